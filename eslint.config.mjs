@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
+import { comments } from './eslint.comments.mjs';
 
 /** Folders of nouns; read from disk, so that a new noun is guarded at once. */
 const nouns = fs.readdirSync('lib/domain');
@@ -119,8 +120,10 @@ export default defineConfig([
     'test-results/**',
   ]),
   {
+    plugins: { comments },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
+      'comments/no-fragments': 'error',
       'import/no-restricted-paths': ['error', { zones: [...layers, ...strangers, ...fetchers] }],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],

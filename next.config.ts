@@ -43,7 +43,7 @@ const queryToSegments = (source: string, target: string, defaults: Record<string
   ];
 };
 
-/** What stands in place of a page that failed, or of a list within its frame (`scripts/serve/site.ts`). */
+/** The replacement of a failed page, or of a list within its frame (`scripts/serve/site.ts`). */
 const fallbackFor = (kind: Fallback): HeaderRule[] => [{ type: 'header', key: FALLBACK_HEADER, value: kind }];
 const fallbackList = (source: string, target: string, defaults: Record<string, string>) =>
   queryToSegments(source, `${target}/fallback`, defaults, fallbackFor('list'));

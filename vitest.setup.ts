@@ -13,7 +13,7 @@ const { asyncWrapper } = getConfig();
 configure({
   // A machine with other work is slow, not wrong. Shorter than `testTimeout`, so that a failure says what it waited for.
   asyncUtilTimeout: 30_000,
-  // What is seen may be a turn older than the effects of its render, such as an observer that the test calls next.
+  // The DOM may be a turn ahead of its effects, such as an observer that the test calls next.
   asyncWrapper: (wait) =>
     asyncWrapper(async () => {
       const result = await wait();
@@ -31,7 +31,7 @@ afterEach(async () => {
   await endVisit();
 });
 
-// What jsdom lacks and components use; not by stubGlobal, as tests that take their stubs back need these again.
+// Stubs of APIs that jsdom lacks; not by stubGlobal, because tests that restore their stubs still need these.
 Object.assign(globalThis, {
   IntersectionObserver: class {
     observe() {}

@@ -1,7 +1,4 @@
-/**
- * What the figures must reach. Every one is a ratio to the bare floor of the same run, or a size that never varies;
- * sizes are those of compressed answers.
- */
+/** Limits of the figures: ratios to the bare floor of the same run, or constant sizes of compressed answers. */
 export const budgets = {
   /** Requests per second, of a bare static Next page of the same number of bytes. */
   throughputRatio: {

@@ -13,7 +13,7 @@ const LAYOUT = `export default function Layout({ children }) {
 }
 `;
 const BARE_PAGE = `export default function Page() { return <p>bare</p>; }\n`;
-/** What a browser spends on its first Chinese glyphs, in three weights, whatever else the page is made of. */
+/** The cost of a browser's first Chinese glyphs in three weights, independent of the page. */
 const CHINESE_PAGE = `export default function Page() {
   return <div lang="zh-CN"><h1>标题</h1><p style={{ fontWeight: 500 }}>摘要</p><p>正文</p></div>;
 }

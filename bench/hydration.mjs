@@ -21,7 +21,7 @@ const OBSERVED_MS = 3_000;
  */
 
 /**
- * Of the thread that runs the page's scripts: the longest of them, which starts hydration, and all tasks together.
+ * Main-thread tasks of a page's load: the longest, which starts hydration, and their sum.
  * @param {readonly TraceEvent[]} events of one page's load
  * @returns {{ start: number, all: number }} milliseconds
  */
@@ -45,7 +45,7 @@ export function mainThreadTimes(events) {
  * @param {string} url
  */
 async function measure(url) {
-  // Of its own, so that nothing is compiled yet.
+  // A fresh browser, so that nothing is compiled yet.
   const browser = await launchBrowser();
   try {
     const session = await browser.newBrowserCDPSession();

@@ -34,7 +34,7 @@ export async function measureKeys(page) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLING });
   await page.evaluate(watchKeys);
   for (let key = 0; key < KEYS; key += 1) {
-    // As people type: a pause now and then, in which the preview follows.
+    // Human typing: a pause now and then, in which the preview follows.
     await page.keyboard.type('abcdefgh '[key % 9] ?? 'a');
     await page.waitForTimeout(key % 25 === 24 ? 900 : KEY_INTERVAL_MS);
   }

@@ -1,4 +1,4 @@
-/** What a page has loaded four seconds after its load: what comes with it, and what it fetches by itself afterwards. */
+/** Size of a page four seconds after its load, including what it fetches by itself. */
 import pLimit from 'p-limit';
 import { gzipBytes, kilobytes } from './figures.mjs';
 

@@ -81,7 +81,7 @@ const timeRow = (name, audit, { site, floor }) => ({
 });
 
 /**
- * What is compared with the floor: its score, its blocking time and its largest paint.
+ * Compares score, blocking time and largest paint with the floor.
  * @param {string} name
  * @param {import('lighthouse').Result[]} results
  * @param {import('lighthouse').Result[]} floor

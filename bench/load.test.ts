@@ -7,7 +7,7 @@ const CHUNKED = [
   'b\r\n\r\n0\r\n\r\nHTTP\r\n3\r\nabc\r\n0\r\n\r\n',
 ].join('');
 
-/** What is told of each answer when the bytes come in pieces of a given length. */
+/** The answers parsed from bytes in pieces of a given length. */
 function read(text: string, length: number) {
   const told: boolean[] = [];
   const reader = answerReader((right) => told.push(right));

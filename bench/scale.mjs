@@ -33,7 +33,7 @@ const API = '/gimishare/api/v1';
 const OWN_HEADERS = ['cache-control', 'connection', 'content-', 'date', 'etag', 'keep-alive', 'x-content-type-options'];
 
 /**
- * What is sent of a page: its compressed body, and the headers that a file has not.
+ * A page's compressed body, and the headers that a file lacks.
  * @param {string} url
  * @returns {Promise<{ body: Buffer, headers: Record<string, string> }>}
  */

@@ -1,4 +1,4 @@
-/** What a member does in long pages with a processor four times slower, and what it costs: frames, keys and memory. */
+/** A member in long pages on a processor four times slower: cost in frames, keys and memory. */
 import { budgets } from './budgets.mjs';
 import { keyWords, measureKeys } from './keys.mjs';
 import { report } from './report.mjs';
@@ -31,7 +31,7 @@ const chat = {
 };
 
 /**
- * What is opened, and what is done there: a list is scrolled, or keys are typed into what `focus` finds.
+ * Pages to open, and the action there: scroll a list, or type into the field that `focus` finds.
  * @type {Record<string, {
  *   open: (world: World) => string | Promise<string>,
  *   scroll?: ScrollScenario,
@@ -119,7 +119,7 @@ export function scenario() {
       await page.goto(world.url + (await open(world)), { waitUntil: 'networkidle' });
       if (scroll) rows.push(...(await scrollRows(name, page, scroll)));
       await focus?.(page);
-      // What the page does by itself after its load is over then.
+      // The page has settled by then.
       await page.waitForTimeout(SETTLING_MS);
       if (focus) rows.push(...(await keyRows(name, page)));
       await context.close();

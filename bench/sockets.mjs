@@ -9,7 +9,7 @@ import { startContractApi } from '../scripts/servers.mjs';
 import { report } from './report.mjs';
 
 const MEMBERS = Number(process.env.BENCH_SOCKETS || 10_000);
-/** As many share an address: nginx bounds them. */
+/** nginx's limit of connections per address. */
 const PER_ADDRESS = 100;
 /** New members a second, so that the bench does not measure its own start. */
 const ARRIVALS = 500;

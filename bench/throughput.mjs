@@ -81,7 +81,7 @@ const percent = (share) => `${Math.round(share * 100)} %`;
 /** @param {string} html */
 const weight = (html) => `${kilobytes(Buffer.byteLength(html))}, ${kilobytes(gzipBytes(html))} compressed`;
 
-/** Of the site with its micro-cache; the site without it has a contract API of its own, with the same articles. */
+/** The site with its micro-cache; without it, it has its own contract API with the same articles. */
 export async function throughput() {
   const [cached, uncached] = [await startWorld(), await startWorld({ siteEnv: { MICRO_CACHE_MB: '0' } })];
   try {

@@ -22,7 +22,7 @@ export async function findViolations(page: Page, { within, rules }: Scope = {}):
     const themed = document.documentElement.dataset.theme === (localStorage.getItem('THEME') ?? system);
     return themed && !document.getAnimations().some((one) => one instanceof CSSTransition);
   });
-  // What the browser skips while it is far away has no place yet, and axe would see it on others' ground.
+  // Skipped off-screen content has no position, and axe would see it on others' background.
   await page.evaluate(() => {
     if (document.adoptedStyleSheets.length > 0) return;
     const sheet = new CSSStyleSheet();

@@ -44,7 +44,7 @@ export interface FeedRow {
   articleTitle: string;
 }
 
-/** What is different from now on in a member's account; the username says whose it is. */
+/** Changes to an account, by username. */
 export interface AccountChange {
   username: string;
   password?: string | null;
@@ -161,7 +161,7 @@ export function createControl(request: APIRequestContext, apiUrl: string) {
       read?: boolean;
       live?: boolean;
     }): Promise<string[]> => post('messages', messages),
-    /** What goes wrong with the next private messages (mocks/README.md). */
+    /** Faults of the next private messages (mocks/README.md). */
     messageFault: (fault: { kind: 'cut' | 'duplicate' | 'reorder'; times?: number }) => post('messages/faults', fault),
     /** Adds members who follow this one. */
     plantFollowers: async (username: string, count: number): Promise<{ userId: string }> =>

@@ -4,7 +4,7 @@ import { idFor } from '@/mocks/db/random';
 const chapterPath = (tutorial: string, number: number) =>
   `/tutorial/${idFor(`tutorial:${tutorial}`)}/${idFor(`tutorial:${tutorial}:${number}`)}`;
 
-/** What the specs know of the seeded content, by identifiers that are the same in every run. */
+/** Seeded content, by ids that are the same in every run. */
 export const seed = {
   article: {
     /** Headings, code, tables, a picture and a long discussion. */
@@ -26,7 +26,7 @@ export const seed = {
     mysqlChapter: (number: number) => chapterPath('05-mysql', number),
     unknown: { id: idFor('tutorial:there is none of this name') },
   },
-  /** Of the category js. */
+  /** A question of the category js. */
   question: {
     /** C is right. */
     first: { id: idFor('question:js:1'), title: '下面的代码输出顺序是什么' },

@@ -23,7 +23,7 @@ export interface Servers {
 /** Below Playwright's `outputDir`, which each run begins with empty. */
 const LOG_DIRECTORY = '.cache/e2e/servers';
 
-/** What this worker's servers say goes into a file: they are made to fail on purpose, which would bury the results. */
+/** The servers' logs go into a file: failures on purpose would bury the results. */
 function openLog(): number {
   mkdirSync(LOG_DIRECTORY, { recursive: true });
   return openSync(path.join(LOG_DIRECTORY, `worker-${process.env.TEST_WORKER_INDEX}.log`), 'a');

@@ -75,7 +75,7 @@ type Attempt<V> =
 
 const done = <V, D>(written: Written<V, D>): EarlierOutcome<V, D> => ({ kind: 'done', written });
 
-/** What is known of the write that an earlier page was sending when it was left. */
+/** State of the write that an earlier page was sending when it was left. */
 export type EarlierState = 'none' | 'looking' | EarlierOutcome<unknown, unknown>['kind'];
 
 /**
@@ -127,7 +127,7 @@ export function useGatedMutation<V = void, D = unknown>({
     ...(queued && { scope: { id: JSON.stringify(mutationKey) } }),
     onError: (error) => {
       onFail?.(error);
-      // What is shown may not be so any more.
+      // The shown state may be outdated.
       if (error instanceof ApiError && error.uncertain) invalidate();
     },
     meta: {

@@ -11,7 +11,7 @@ endTogether();
 await writeThemes(ROOT);
 const digest = sourceDigest();
 forgetBuild();
-// Where it is missing on a build server, as in every fresh clone, Next warns of it.
+// Next warns of a missing cache on a build server, as in every fresh clone.
 fs.mkdirSync(path.join(ROOT, '.next/cache'), { recursive: true });
 const next = path.join(ROOT, 'node_modules/.bin/next');
 process.exitCode = await exitOf(start(toolNode(), [next, 'build'], { cwd: ROOT, env: toolEnvironment() }));

@@ -190,3 +190,18 @@ test.each([
 ])('%s is refused', async (_case, file, code, rule) => {
   expect(await broken(file, code)).toContain(rule);
 });
+
+test.each([
+  ['a JSDoc comment', '/** Of a folder. */\nexport const planted = 1;\n'],
+  ['a block of several lines', '/**\n * Those of a folder, which\n * are sorted.\n */\nexport const planted = 1;\n'],
+  ['a line comment', 'export const planted = 1;\n// Whoever waits for it renders it as well.\n'],
+  ['a comment in JSX', 'export const X = () => <p>{/* Where they are known. */}</p>;\n'],
+])('%s that begins with a fragment is refused', async (_case, code) => {
+  expect(await broken('components/ui/planted.tsx', code)).toContain('comments/no-fragments');
+});
+
+test('a comment that goes on in a second line may begin that line with any word', async () => {
+  const code =
+    '// The rows are sorted by the server,\n// as the browser has only one page.\nexport const planted = 1;\n';
+  expect(await broken('lib/utils/planted.ts', code)).toEqual([]);
+});

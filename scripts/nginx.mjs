@@ -78,9 +78,9 @@ export async function startNginx({ sites, api, staticFiles, fileHeaders = {}, ed
       await exitOf(child);
       child = await launch();
     },
-    /** What was logged of requests. */
+    /** The access log. */
     log: () => fs.readFileSync(path.join(directory, 'access.log'), 'utf8'),
-    /** What nginx said of failures. */
+    /** The error log. */
     errors: () => fs.readFileSync(path.join(directory, 'error.log'), 'utf8'),
     async stop() {
       child.kill('SIGTERM');

@@ -1,4 +1,4 @@
-/** What `npm run demo` and `npm test` need before anything else; runs on a fresh clone with no package installed. */
+/** Preparations of `npm run demo` and `npm test`; runs on a fresh clone without packages. */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 
-/** What each module imports, statically or dynamically; imports of types are none. */
+/** Imports of each module, static or dynamic; type imports do not count. */
 type Imports = Record<string, readonly string[]>;
 
 /** The first circle of imports as the modules on it, the first one once more at the end; undefined without any. */

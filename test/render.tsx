@@ -38,7 +38,7 @@ export function startVisit(): void {
   for (const call of [...Object.values(router), ...Object.values(serverActions)]) call.mockClear();
 }
 
-/** Of the test that runs. */
+/** Clients of the running test. */
 const clients = new Set<QueryClient>();
 const STEP_MS = 10;
 const MOST_STEPS = 500;
@@ -99,7 +99,7 @@ export function renderAppHook<T>(useHook: () => T, page: Page = {}) {
   return { client, ...renderHook(useHook, { wrapper }) };
 }
 
-/** What the toasts say, oldest first. */
+/** Texts of the toasts, oldest first. */
 export const toastTexts = (): string[] => useToasts.getState().toasts.map(({ text }) => text);
 
 export { callsOf } from './contract';

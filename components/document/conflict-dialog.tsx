@@ -7,11 +7,11 @@ import recipes from '@/styles/recipes.module.css';
 import styles from './conflict-dialog.module.css';
 
 interface ConflictDialogProps {
-  /** Of what there are two versions, such as 文章. */
+  /** Noun in conflict, such as 文章. */
   noun: string;
-  /** As the API holds it, line by line. */
+  /** The API's version, line by line. */
   theirs: string;
-  /** As it stands in the editor. */
+  /** The editor's version, line by line. */
   mine: string;
   onKeepMine: () => void;
   onTakeTheirs: () => void;

@@ -13,7 +13,7 @@ export const DocumentMessage = ({ children }: { children: ReactNode }) => (
   </>
 );
 
-/** What a visitor sees of a page that edits a document: the login over an empty page. */
+/** The login over an empty page, for a visitor of an editor. */
 export const DocumentLogin = ({ message }: { message: string }) => (
   <DocumentMessage>
     <MemberOnly message={message}>{null}</MemberOnly>

@@ -15,7 +15,7 @@ interface DraftBannerProps<T extends object> {
   /** Said of a restored draft that started from something older than the API holds. */
   outdatedNote: string;
   onDownload: (value: T) => void;
-  /** What is known of the new document that an earlier page was sending. */
+  /** State of the new document that an earlier page was sending. */
   earlier: EarlierState;
 }
 

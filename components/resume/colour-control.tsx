@@ -9,7 +9,7 @@ import styles from './colour-control.module.css';
 interface ColourControlProps {
   /** `#rrggbb`. */
   value: string;
-  /** What is wrong with it. */
+  /** Problem with the colour, or null. */
   warning: string | null;
   onChange: (colour: string) => void;
 }

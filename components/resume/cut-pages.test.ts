@@ -7,7 +7,7 @@ import { cutPages } from './cut-pages';
  */
 const WIDTH = 794;
 const PADDING = 40;
-/** What a page holds: A4 without the padding above and below. */
+/** Room of a page: A4 without the padding above and below. */
 const ROOM = 1123 - 2 * PADDING;
 const CHARACTERS = 10;
 

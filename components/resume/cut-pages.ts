@@ -5,10 +5,10 @@ const PAGE_HEIGHT = 1123;
 /** A resume is scaled down to 90 %, no further: smaller type is hard to read on paper. */
 const FIT_SCALES = [1, 0.98, 0.96, 0.94, 0.92, 0.9] as const;
 
-/** Where a text may be cut: before a node, or before a character of a text node. */
+/** A position to cut at: before a node, or before a character of a text node. */
 interface Place {
   node: Node;
-  /** Of a character. */
+  /** Index of a character. */
   offset?: number;
 }
 
@@ -17,13 +17,13 @@ interface MeasuredBlock extends PageBlock {
 }
 
 interface Flow {
-  /** What is cut: its children are spread over the pages. */
+  /** Its children are spread over the pages. */
   root: Element;
   blocks: MeasuredBlock[];
   breaks: number[];
 }
 
-/** What is never whole only because it fits on a page. */
+/** Containers that are always split, even when they fit on a page. */
 const ALWAYS_OPEN = '.resume-sheet, .resume-body, .resume-section, .resume-items';
 const HEADING = /^H[1-6]$/;
 
@@ -80,12 +80,12 @@ function linesOf(element: Element, toFlow: (viewportY: number) => number): Measu
   }));
 }
 
-/** What is kept whole below a root: items that fit on a page; of longer ones their paragraphs, then their lines. */
+/** Unbreakable blocks below a root: items that fit on a page; of longer ones paragraphs, then lines. */
 function blocksOf(root: Element, pageHeight: number, toFlow: (viewportY: number) => number): MeasuredBlock[] {
   const blocks: MeasuredBlock[] = [];
   const topOf = (element: Element) => toFlow(element.getBoundingClientRect().top);
   const bottomOf = (element: Element) => toFlow(element.getBoundingClientRect().bottom);
-  /** What is left of a page below the headings that stand right above. */
+  /** Room left on a page below the headings right above. */
   const roomFor = (top: number) => {
     const first = blocks.findLastIndex(({ keepsWithNext }) => !keepsWithNext) + 1;
     return pageHeight - (top - (blocks[first]?.top ?? top));

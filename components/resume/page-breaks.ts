@@ -1,4 +1,4 @@
-/** What is not cut: a line, or a whole item. */
+/** An unbreakable block: a line, or a whole item. */
 export interface PageBlock {
   top: number;
   bottom: number;
@@ -7,9 +7,9 @@ export interface PageBlock {
 }
 
 interface PageRoom {
-  /** Where the first page ends. */
+  /** Bottom of the first page. */
   firstBottom: number;
-  /** What the following pages hold. */
+  /** Height of the following pages. */
   height: number;
 }
 

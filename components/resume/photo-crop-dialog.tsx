@@ -16,7 +16,7 @@ interface PhotoCropDialogProps {
 }
 
 const WIDTH = 480;
-/** Of a photo on paper. */
+/** Aspect ratio of a photo on paper. */
 const ASPECT = 3 / 4;
 /** Sharp at twice the size that it is printed in. */
 const MAX_PIXELS = 600;

@@ -70,7 +70,7 @@ describe('a resume whose save gets no answer', () => {
     await save();
     await waitFor(() => expect(toastTexts()).toEqual([LOOKING, message]));
     expect(named('确认过')).toHaveLength(1);
-    // What is recorded has reached the contract API.
+    // The contract API has received what is recorded.
     expect(callsOf(path)).toEqual([]);
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/setting/resume'));
   });

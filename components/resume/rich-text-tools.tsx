@@ -49,7 +49,7 @@ const TOOLS = [
 
 interface RichTextToolsProps {
   editor: Editor;
-  /** Of the text that they format. */
+  /** Label of the text that they format. */
   label: string;
 }
 

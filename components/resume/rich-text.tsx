@@ -10,7 +10,7 @@ import styles from './rich-text.module.css';
 
 interface RichTextProps {
   label: string;
-  /** What it shows at first, and when undo or a restored draft has replaced it. Not trusted. */
+  /** Untrusted html, read at first and when undo or a restored draft replaced it. */
   getHtml: () => string;
   /** Called with '' for a text without content. */
   onChange: (html: string) => void;

@@ -8,7 +8,7 @@ import styles from './resume-form.module.css';
 interface SectionCardProps {
   /** Names the section for screen readers. */
   name: string;
-  /** What stands in front of the title, and the title. */
+  /** The title with what precedes it. */
   head: ReactNode;
   /** Its buttons. */
   tools?: ReactNode;

@@ -6,7 +6,7 @@ import { forgetUnknownCalls } from '@/lib/http/unknown-calls';
 import styles from './error-state.module.css';
 
 interface ErrorStateProps {
-  /** What happened, unless the API tells it. */
+  /** Message, unless the API has its own. */
   message?: string | undefined;
   /** The thrown error: the API's sentence replaces `message`. */
   error?: unknown;

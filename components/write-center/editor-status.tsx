@@ -15,7 +15,7 @@ interface EditorStatusProps {
   children?: ReactNode;
 }
 
-/** As of the last key: they do not wait for the preview. */
+/** Updated with every key, without waiting for the preview. */
 function TextCounts() {
   const [count] = useState(createTextCounter);
   const { words, lines } = useWriting(({ value }) => count(value.content));

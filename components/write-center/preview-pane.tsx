@@ -18,7 +18,7 @@ interface PreviewPaneProps {
   body: RefObject<HTMLDivElement | null>;
   /** Without the text beside it: a page of an article's width. */
   alone: boolean;
-  /** As wide as on a phone. */
+  /** Phone width. */
   phone: boolean;
 }
 

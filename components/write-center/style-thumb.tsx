@@ -2,7 +2,7 @@ import styles from './style-thumb.module.css';
 
 interface StyleThumbProps {
   kind: 'markdown' | 'code';
-  /** Of the theme or the code style; '' for the site's own look. */
+  /** Name of the theme or code style; '' for the site's look. */
   name: string;
 }
 

@@ -62,7 +62,7 @@ export function WriteCenterWorkspace({ unloaded }: WriteCenterWorkspaceProps) {
     obstacle: images.obstacle,
     onAnswer: () => form.current?.hidePopover(),
   });
-  // What is typed while a new article is being sent would neither be sent nor kept.
+  // Text typed while a new article is being sent would neither be sent nor kept.
   const locked = (articleId === null && saving.pending) || saving.leaving;
 
   const goToHeading = ({ id }: Heading) => document.getElementById(id)?.scrollIntoView({ block: 'start' });

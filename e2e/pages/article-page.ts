@@ -38,7 +38,7 @@ export class ArticlePage {
   shareDialog = () => this.page.getByRole('dialog', { name: '分享' });
   followButton = (nickname: string) => this.page.getByRole('main').getByRole('button', { name: `关注 ${nickname}` });
   messageLink = (nickname: string) => this.page.getByRole('main').getByRole('link', { name: `私信 ${nickname}` });
-  /** What its author has in place of following themself. */
+  /** The author's link in place of the follow button. */
   editLink = () => this.page.getByRole('main').getByRole('link', { name: '编辑', exact: true });
   openOwnMenu = () => this.page.getByRole('main').getByRole('button', { name: '管理文章' }).click();
   ownMenu = () => this.page.getByRole('group', { name: '管理文章' });

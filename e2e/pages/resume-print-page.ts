@@ -10,6 +10,6 @@ export class ResumePrintPage {
   pages = () => this.page.getByRole('region', { name: /^第 \d+ 页，共 \d+ 页$/ });
   exportButton = () => this.page.getByRole('button', { name: '导出 PDF' });
   toast = (text: string) => this.page.getByRole('status').getByText(text);
-  /** What the printer gets. */
+  /** The printed PDF. */
   print = () => this.page.pdf({ preferCSSPageSize: true, printBackground: true });
 }

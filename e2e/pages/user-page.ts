@@ -32,12 +32,12 @@ export class UserPage {
   dynamics = () => this.main().getByRole('feed', { name: '动态' }).getByRole('article');
   /** The map of the last year. */
   activity = () => this.main().getByRole('img', { name: /^近一年的活跃度/ });
-  /** Of the author's filter of their own articles. */
+  /** A tab of the author's filter. */
   view = (name: string) =>
     this.main().getByRole('group', { name: '筛选文章' }).getByRole('button', { name, exact: true });
   draft = (title: string) => this.main().getByRole('list', { name: '草稿' }).getByRole('listitem', { name: title });
   shareCount = () => this.main().getByText(/条友圈$/);
-  /** Of the user, or those that they like. */
+  /** A share of the user, or one that they like. */
   share = (text: string) => this.articles().filter({ hasText: text });
   /** A list of what is collected. */
   collected = (name: string) => this.main().getByRole('navigation', { name: '收藏的内容' }).getByRole('link', { name });

@@ -1,6 +1,6 @@
 /** Html as an attacker would publish it. Where it runs it sets `window.__xss`, or leaves the page. */
 export interface HostilePayload {
-  /** What it tries, unique. */
+  /** Unique name of the attack. */
   name: string;
   html: string;
   /** Markup that follows it is read as a part of it. */

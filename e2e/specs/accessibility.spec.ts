@@ -18,7 +18,7 @@ interface Row {
   address: string;
   /** The member whose page it is. */
   as?: string;
-  /** What the browser adds to the page. */
+  /** Content that only the browser adds. */
   shows?: (main: Locator) => Locator;
 }
 

@@ -12,7 +12,7 @@ test('feeds and the ranking without a row that can be shown are failures that no
   const { list } = await api.feed();
   const [article] = list;
   const [author] = await api.call<{ nickname: string }[]>('/statistics/userrank?pageNo=1&pageSize=10');
-  /** What each address shows once the API is right. */
+  /** Content of each address once the API has recovered. */
   const addresses = {
     '/': article?.articleTitle,
     '/?page=2': 'role="feed"',

@@ -116,7 +116,7 @@ test('bodies and methods that pages do not expect are never an error of the serv
     },
     data: '["$1"]',
   });
-  // What Next says of an action that no build has.
+  // Next's answer for an action of no build.
   expect(action.status()).toBe(409);
 });
 
@@ -137,7 +137,7 @@ test('texts that were cut within an emoji are shown and hydrated like any other'
   await expect(articlePage.title()).toHaveText('标题\ufffd尾');
   await expect(articlePage.content()).toHaveText('正文\ufffd结束');
   await expect(comments.saying('评论\ufffd半个')).toBeVisible();
-  // What the browser itself reads.
+  // The browser reads this itself.
   await comments.goTo();
   await expect(comments.likeOf(comments.saying('评论\ufffd半个'))).toBeVisible();
   await searchPage.open('被截断');

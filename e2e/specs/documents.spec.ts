@@ -2,7 +2,7 @@ import { corpusDocuments, describeDocuments, ownDocuments, readDocument } from '
 import { expect, test } from '@/e2e/fixtures';
 import { traceOf, watchPage } from '@/e2e/watch-page';
 
-/** Of our own: the ones in which scripts draw or act. */
+/** Our own documents in which scripts draw or act. */
 const OPENED = ['02-math.md', '03-diagrams.md', '05-html.md', '06-long-code.md'];
 const sample = corpusDocuments.filter((_document, index) => index % 48 === 0);
 

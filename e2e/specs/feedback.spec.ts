@@ -18,7 +18,7 @@ test('a member writes, changes and deletes a feedback @smoke', async ({
   await feedbackPage.write('太短了');
   await feedbackPage.sendButton().click();
   await expect(feedbackPage.problem()).toHaveText('反馈内容不能少于20个字符');
-  // What was typed survives the failure and a reload.
+  // Typed text survives the failure and a reload.
   await reload(page);
   await feedbackPage.writeButton().click();
   await expect(feedbackPage.form()).toContainText('太短了');

@@ -54,7 +54,7 @@ for (const anchoring of [true, false]) {
     if (!anchoring) await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'));
     await expect(notificationPage.tab('点赞')).toBeVisible();
     await expect(notificationPage.rows().first()).toBeVisible();
-    // What arrives before the socket is connected is counted, and not offered here.
+    // Messages before the connection are counted, and not offered here.
     await expect.poll(async () => (await api.sockets()).open).toBe(1);
     await page.mouse.wheel(0, 500);
     await expect.poll(async () => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);

@@ -20,7 +20,7 @@ test('every kind has a page and a badge, and opening it clears the badge @smoke'
     await notificationPage.tab(label, 3).click();
     await expect(notificationPage.tab(label)).toHaveAttribute('aria-current', 'page');
     await expect(shell.notificationMenu()).toHaveAccessibleName(`消息，${others} 条未读`);
-    // Those of one article are one row.
+    // Notifications of one article are one row.
     await expect(notificationPage.unreadRows()).not.toHaveCount(0);
   }
   await notificationPage.tab('系统通知', 2).click();
@@ -55,7 +55,7 @@ test('the private messages name their partner', async ({ notificationPage, page,
   await visit(page, `/notification/im?participantId=${seed.user.zhou.id}`);
   await expect(shell.main().getByRole('heading', { name: seed.user.zhou.nickname })).toBeVisible();
   await expect(shell.main().getByRole('log')).toContainText('周末老师好');
-  // Whoever leaves before they are reported as read finds them unread.
+  // Leaving before they are reported as read keeps them unread.
   await read;
   for (const id of ['%3Cscript%3E', seed.user.unknown.id]) {
     await visit(page, `/notification/im?participantId=${id}`);

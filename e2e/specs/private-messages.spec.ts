@@ -144,7 +144,7 @@ test('a hundred messages in a second, doubled and out of order, leave a reader w
   await messagesPage.toEnd().click();
   await expect(messagesPage.message('刷屏 100')).toBeInViewport();
   const texts = await messagesPage.rendered(/^刷屏 \d+$/);
-  // Those near the screen, in their order.
+  // The lines near the screen, in order.
   expect(texts.length).toBeGreaterThan(5);
   expect(texts).toEqual(texts.map((_, index) => `刷屏 ${100 - texts.length + index + 1}`));
 });

@@ -62,7 +62,7 @@ test('a reader far down the home feed goes back to its top with the logo, and fi
   });
   await shell.logo().click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  // What refreshes the feed loads once the browser is idle; until then a press only scrolls.
+  // The refresh loads when idle; until then a press only scrolls.
   await expect(async () => {
     await shell.logo().click();
     await expect(homePage.titles().first()).toHaveText('刚刚发布', { timeout: 2_000 });

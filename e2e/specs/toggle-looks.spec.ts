@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 import { seed } from '@/e2e/seed';
 
-/** What a toggle and its icon look like, without the pointer over it and once no transition is on its way. */
+/** Appearance of a toggle and its icon, without hover and after transitions. */
 async function look(page: Page, toggle: Locator) {
   await page.mouse.move(0, 0);
   await toggle.evaluate((button) => button.ownerDocument.activeElement instanceof HTMLElement && button.blur());

@@ -48,7 +48,7 @@ test('the owner takes a collected tool back, and collects it again @smoke', asyn
 
 test('a visitor scrolls and filters thousands of followers', async ({ userPage, api }) => {
   test.slow();
-  // Of nobody else’s test, as the page stays cached.
+  // A user of no other test, because the page stays cached.
   const { userId } = await api.plantFollowers('reader270', 5_000);
   await userPage.open(userId, '/focus?type=fans');
   const rows = userPage.articles();

@@ -101,5 +101,5 @@ export function useDocumentDraft<T, D extends object>(store: DocumentStore<T, D>
     save: async () => draft.current?.save(),
   };
 }
-/** What is known of the draft of a document. */
+/** State of a document's draft. */
 export type DocumentDraft<D extends object> = ReturnType<typeof useDocumentDraft<unknown, D>>;

@@ -7,7 +7,7 @@ import type { DocumentStore } from '@/lib/domain/document/document-store';
 interface DocumentSource<D> {
   /** Null for a new document. */
   id: string | null;
-  /** What the API holds, once it is loaded. */
+  /** The API's version, once loaded. */
   source: D | undefined;
   /** It could not be loaded: an empty document is opened instead, which `source` replaces later. */
   failed?: boolean;

@@ -33,7 +33,7 @@ interface DeletionWords {
   /** Null for none. */
   doneMessage?: string | null | undefined;
   goneMessage?: string | undefined;
-  /** What the toast is about. */
+  /** Subject of the toast. */
   about?: string;
 }
 

@@ -9,7 +9,7 @@ import { withFreshRows, type Identified, type Pages } from '@/lib/query/pages';
 
 const POLL_MS = 60_000;
 
-/** What is shown of a list. */
+/** A shown list: its query and rows. */
 export interface ShownList<T> {
   data: Pages<T>;
   /** When its first page was read, in epoch milliseconds. */
@@ -24,7 +24,7 @@ interface ListNewsOptions<T> extends ShownList<T> {
   firstPage: PageQuery<T>;
   /** Whether what is new stands at the top of the list. */
   isNewestFirst: boolean;
-  /** Of a list that seldom changes: it is compared once, when it is opened. */
+  /** Check once on mount, no polling. */
   once?: boolean;
 }
 

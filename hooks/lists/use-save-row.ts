@@ -6,7 +6,7 @@ import { checkedBy, isRecord, isTexts } from '@/lib/browser/storage';
 import { isGone } from '@/lib/http/refusals';
 import { changedValues, EditConflict, mergeValues, type FlatValues } from '@/lib/utils/merge-values';
 
-/** What the form of a row is given. */
+/** Props of a row's form. */
 export interface SaveRow<Row, Values> {
   /** The row that is changed; none for a new one. */
   row: Row | undefined;
@@ -64,7 +64,7 @@ export function useSaveRow<Row extends { id: string }, Values extends FlatValues
   onFail,
 }: SaveRowOptions<Row, Values>) {
   const client = useQueryClient();
-  /** What is not listed is deleted, or private where the session has expired: the write's answer says which. */
+  /** A missing row is deleted, or private after an expired session: the write's answer tells which. */
   const listed = () =>
     list().catch((error: unknown) => {
       if (isGone(error)) return [];

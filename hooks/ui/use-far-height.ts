@@ -4,7 +4,7 @@ import { tellIfOutdated } from '@/lib/browser/site-update';
 
 export type WatchFar = typeof watchFar;
 
-/** What tells far elements, which loads once the page has been painted; undefined until then: all are near. */
+/** The observer of off-screen rows, loaded after the first paint; until then undefined: all rows render. */
 export function useWatchFar(): WatchFar | undefined {
   const [watch, setWatch] = useState<WatchFar>();
   useEffect(() => {

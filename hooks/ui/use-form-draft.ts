@@ -26,9 +26,9 @@ const differs = (draft: FormDraft | undefined, values: FlatValues) =>
 
 interface FormDraftOptions<V extends FlatValues> extends Pick<DraftPlace<V>, 'kind' | 'subjectId'> {
   form: Pick<ReturnType<typeof useZodForm<V>>, 'getValues' | 'setValue' | 'clearErrors' | 'values'>;
-  /** What the API holds, as it is known now. */
+  /** The API's current version. */
   stored: V;
-  /** As `useStoredValues` gives it for the same form. */
+  /** From `useStoredValues` of the same form. */
   edits: Pick<ReturnType<typeof useStoredValues<V>>, 'base' | 'settle'>;
 }
 

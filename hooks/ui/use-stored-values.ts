@@ -10,7 +10,7 @@ type ZodForm<V extends FlatValues> = ReturnType<typeof useZodForm<V>>;
 
 interface StoredValues<V extends FlatValues> {
   form: Pick<ZodForm<V>, 'getValues' | 'setValue' | 'setError' | 'refuse'>;
-  /** What the API holds, as it is known now. */
+  /** The API's current version. */
   stored: V;
   /** How a value reads where it is a code. */
   textOf?: (field: string, value: string) => string;
@@ -23,9 +23,8 @@ const conflictMessage = (text: string) =>
   `${text === '' ? '别处已清空' : `别处已改为「${clipText(text, SHOWN_WIDTH)}」`}，再次提交将以这里的内容为准`;
 
 /**
- * What a form edits, when it may be changed elsewhere meanwhile: fields that were not edited follow what is stored.
- * `base()` is what the edits are compared with: a field that was changed on both sides keeps its old base, so that the
- * write finds the conflict.
+ * Form values that may change elsewhere: unedited fields follow the stored ones. `base()` is compared with the edits: a
+ * field changed on both sides keeps its old base, so that the write detects the conflict.
  */
 export function useStoredValues<V extends FlatValues>({ form, stored, textOf = (_, value) => value }: StoredValues<V>) {
   const { getValues, setValue, setError, refuse } = form;

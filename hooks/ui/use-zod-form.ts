@@ -59,9 +59,9 @@ export function useZodForm<V extends FieldValues>({ schema, labels, defaultValue
 
   return {
     ...form,
-    /** As they stand in the fields now. */
+    /** Current values of the fields. */
     values,
-    /** What a field of components/ui takes. */
+    /** Props of a field of components/ui. */
     field: (name: FieldPath<V>, { onChange, onBlur, ...rules }: RegisterOptions<V> = {}) => ({
       ...form.register(name, {
         ...rules,
@@ -79,7 +79,7 @@ export function useZodForm<V extends FieldValues>({ schema, labels, defaultValue
       label: labels[name] ?? '',
       error: form.getFieldState(name, formState).error?.message,
     }),
-    /** What the form element takes besides its `onSubmit`. */
+    /** Props of the form element besides `onSubmit`. */
     props: {
       noValidate: true,
       onFocus: sync,

@@ -19,7 +19,7 @@ const plugins = [
 ];
 
 export interface MarkdownHtml {
-  /** As sent. ByteMD's sanitising is not trusted: show it through lib/html only. */
+  /** The sent html. ByteMD's sanitising is not trusted: show it through lib/html only. */
   html: string;
   /** 0-based Markdown line of each top-level element; null without one (footnotes). */
   lines: (number | null)[];

@@ -4,7 +4,7 @@ const JITTER_MS = 2_000;
 /** Tries get this rare where there is no such socket; one that was lost is also tried when the tab is shown again. */
 const MAX_DELAY_MS = 300_000;
 const GROWTH = 2.5;
-/** As long as a call may take: a slow network needs a while to connect. */
+/** Same as a call's: a slow network takes long to connect. */
 const CONNECT_TIMEOUT_MS = 15_000;
 /** A connection that ends sooner counts as failed, so that the back-off grows for a server that accepts and drops. */
 export const STABLE_AFTER_MS = 8_000;

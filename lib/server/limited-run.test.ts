@@ -12,7 +12,7 @@ const HOSTILE = ['"\\', 'a-', 'aa ', '*_', '(_', '${'];
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 let minutes = 0;
-// What the tests before have taken counts no longer.
+// Time used by earlier tests does not count.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 * (minutes += 1) });
 });

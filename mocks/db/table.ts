@@ -1,7 +1,7 @@
 import type { MockConfig } from '@/mocks/config';
 import { Relation } from './relation';
 
-/** What a table may hold: rows (or lists of rows) by key, rows in order, or timed links. */
+/** Rows (or lists of rows) by key, rows in order, or timed links. */
 export type Rows = Map<string, object> | object[] | Relation;
 
 export type SeedConfig = Pick<MockConfig, 'articles' | 'articlesDir'> &

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { mockConfig } from '@/mocks/config';
 
 export const SEED_DIR = path.join(import.meta.dirname);
-/** Where the contract API serves the folder `images/`. */
+/** Path of the folder `images/`. */
 export const SEED_IMAGE_PATH = '/uploads/seed';
 
 /** Absolute address of a picture in `images/`, in the image service's form. */

@@ -1,10 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { NEVER_SENT_HEADER, TOKEN_COOKIE, TOKEN_HEADER } from '../../lib/config/api.ts';
 
-/*
- * What is refused, and what is taken off a call and off its answer on the way between browsers and the API. `deploy/` says the
- * same where nginx passes calls on; `api-rules.test.ts` compares the two.
- */
+/* Refused calls, and headers removed from calls and answers between browsers and the API. `deploy/` repeats them for
+   nginx; `api-rules.test.ts` compares the two. */
 
 export const API_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 /** Calls of one client that may run at once. */

@@ -25,8 +25,8 @@ function networkOf(address: string): string {
 }
 
 /**
- * Whom limits count a request for: the peer, or the last one that a trusted proxy forwards; of an IPv6 address its
- * network.
+ * The client that limits count: the peer, or the last one that a trusted proxy forwards; the /64 prefix of an IPv6
+ * address.
  */
 export function clientAddress(request: IncomingMessage, trustProxy: boolean): string {
   const address = (trustProxy && forwardedFor(request).at(-1)) || peerOf(request);

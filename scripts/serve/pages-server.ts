@@ -13,7 +13,7 @@ const PER_CONNECTION = new Set([
   'x-powered-by',
 ]);
 
-/** As much of a body that is too long is read, so that whoever sends it gets to see that it is refused. */
+/** Drain up to this much of an oversized body, or the client never receives the 413. */
 const MAX_DISCARDED_BYTES = 16 * 2 ** 20;
 
 export interface Question {

@@ -1,4 +1,4 @@
-/** What the tests of the pass-through share. */
+/** Helpers shared by the pass-through's tests. */
 import http, { type IncomingHttpHeaders, type IncomingMessage, type RequestListener } from 'node:http';
 import { createPassThrough } from './pass-through.ts';
 import { listen } from './testing.ts';

@@ -1,4 +1,4 @@
-/** What the tests of the server share: real servers on a free port of this machine, and a plain client. */
+/** Helpers of the server's tests: real servers on a free port, and a plain client. */
 import { once } from 'node:events';
 import http, { type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { type AddressInfo } from 'node:net';

@@ -32,7 +32,7 @@ const TEXT = /^(?:letter-spacing|word-spacing|word-break|outline)/;
  */
 const FONT = /^(?:font-family|font-size|line-height)$/;
 const SET_OFF = /\b(?:h[1-4]|code|kbd|sup|sub)\b|::/;
-/** What only paints: everything else makes room, and is the same in the dark. */
+/** Paint-only properties. Layout properties are kept in the dark theme. */
 const PAINT = /^(?:color|background|box-shadow|text-shadow|opacity|filter|border-image|transition|animation)/;
 /** Text holds still under the pointer; the site marks the link that is pointed at. */
 const DYNAMIC = /:(?:hover|active|focus)/;

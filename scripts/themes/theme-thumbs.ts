@@ -5,7 +5,7 @@ import { codeStyleCss, DARK_ONLY, LIGHT_ONLY, markdownThemeCss } from './theme-c
 
 /** The body of an article, as themes and code styles address it. */
 const BODY = /^\.markdown-body(?:\[data-code-style\]\.markdown-body\.markdown-body)?/;
-/** What a thumbnail has; see components/write-center/style-thumb.tsx. */
+/** Selectors that match in a thumbnail, see components/write-center/style-thumb.tsx. */
 const SHOWN = /^(?:[ >]*(?:h2|p|blockquote|a|\.hljs-[\w.-]+|\.code-block)(?:::?(?:before|after))?)*$/;
 
 /** The rules of a stylesheet for an article that its thumbnail needs, and for that only; always in the light. */

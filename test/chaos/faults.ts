@@ -32,7 +32,7 @@ const HANG_MS = 20_000;
 const html = (status: number): Answer => ({ status, body: `<h1>${status}</h1>` });
 const json = (body: unknown): Answer => ({ body, contentType: 'application/json' });
 
-/** What may become of the answer of a write that was carried out. */
+/** Ways to lose the answer of a write that was carried out. */
 const LOST: readonly Answer[] = [
   html(500),
   html(502),

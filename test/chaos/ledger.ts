@@ -1,10 +1,10 @@
 /** Rows that the contract API holds, by the text that names them. */
 export type StoredCounts = Readonly<Record<string, (text: string) => number>>;
 
-/** What the screen said, to be compared with what the API holds. */
+/** Records the screen's claims, to compare them with the API's state. */
 export function openLedger(seed: number) {
   const begun: { kind: string; text: string; confirmed: boolean }[] = [];
-  /** What was last shown of a like; null where the screen said that it does not know. */
+  /** Last shown state of each like; null where the screen did not know. */
   const likes = new Map<string, boolean | null>();
   const statuses = new Map<number, number>();
   const untrue: string[] = [];

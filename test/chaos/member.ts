@@ -82,7 +82,7 @@ export function openMember(page: Page, { chance }: ReturnType<typeof random>, le
     for (let press = 0; press < MOST_PRESSES; press += 1) {
       const current = await form();
       if (!current) return;
-      // What was on its way when the page was reloaded may turn out to be there.
+      // A write in flight at the reload may have gone through.
       if (await staysEmpty(current.field)) return ledger.confirm(kind, text);
       const isPressed = await current.send.click({ timeout: CLICK_MS }).then(
         () => true,

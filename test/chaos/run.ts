@@ -73,7 +73,7 @@ while (Date.now() < end) {
     await choices.pick(actions)!(member);
     done += 1;
   } catch (error) {
-    // What a driver cannot find on a failing page says nothing about the writes.
+    // Missing elements on a failing page say nothing about writes.
     stuck += 1;
     console.warn(`${page.url()}: ${String(error).split('\n', 1)[0]}`);
   }

@@ -117,7 +117,7 @@ async function startBoth() {
   const nginx = await startNginx({
     sites: [port],
     api: 1,
-    // What was kept wrongly stays for the whole test, and nobody is refused for asking much.
+    // Wrongly cached pages stay for the whole test, and no limit refuses requests.
     edit: (configuration) =>
       configuration
         .replace('proxy_cache_valid 200 404 2s;', 'proxy_cache_valid 200 404 10m;')

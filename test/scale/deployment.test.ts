@@ -26,9 +26,9 @@ import { ROOT } from '@/scripts/toolchain.mjs';
 const BUILDING_MS = 600_000;
 const TRIAL_MS = 120_000;
 const MEMBERS = 20;
-/** What nginx asks of an instance each time. */
+/** Pages that nginx does not cache. */
 const UNCACHED = ['/search?value=React', '/search?value=Redis'];
-/** What the second build shows differently: the title of the login, which is loaded when somebody asks for it. */
+/** The second build differs in the login's title, which is loaded on demand. */
 const CHANGED = { file: 'components/session/login-dialog.tsx', from: "password: '登录'", to: "password: '登录社区'" };
 
 const run = promisify(execFile);
@@ -74,7 +74,7 @@ function launch(port: number) {
   return instance;
 }
 
-/** As `systemctl restart` does it. */
+/** Like `systemctl restart`. */
 async function restart(port: number, signal: NodeJS.Signals = 'SIGTERM') {
   const instance = instances.get(port);
   if (instance) {
@@ -132,7 +132,7 @@ async function connectMembers() {
 }
 
 const onNginx = (targets: string[]) => targets.map((target) => nginx.url + target);
-/** What readers noticed while something happened, and a second before and after it. */
+/** Requests that readers made during an action, and a second before and after it, with their outcome. */
 const noticed = async (targets: string[], during: () => Promise<unknown>) => {
   const { failed, asked } = await failuresDuring(onNginx(targets), async () => {
     await pause(1_000);

@@ -16,7 +16,7 @@ let home: string;
 let instances: http.Server[];
 beforeEach(async () => {
   home = fs.mkdtempSync(path.join(os.tmpdir(), 'release-'));
-  // What `systemctl restart` is asked for.
+  // Records the arguments of `systemctl restart`.
   fs.writeFileSync(
     path.join(home, 'restart'),
     `#!/bin/sh\necho "$1 $(readlink ${home}/current)" >> ${home}/restarts\n`,

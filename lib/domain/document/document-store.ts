@@ -12,7 +12,7 @@ interface DocumentKind<T, D> {
   kind: string;
   /** The name of a document, such as 文章. */
   noun: string;
-  /** What saving is called, such as 发布. */
+  /** Verb for saving, such as 发布. */
   verb: string;
   schema: Check<D>;
   /** A document into which nothing was written. */

@@ -7,7 +7,7 @@ import { notificationSchema, type Notification } from './schema';
 /** A longer frame is not parsed. */
 const MAX_FRAME_LENGTH = 256 * 1024;
 
-/** What the live socket tells (assumption A2). A `message` or `notification` that is malformed is undefined. */
+/** An event of the live socket (assumption A2). A malformed `message` or `notification` is undefined. */
 export type LiveEvent =
   /** The session is refused: the socket is closed and not reconnected. */
   | { kind: 'refused' }

@@ -13,7 +13,7 @@ import { PageStore } from './page-store.ts';
 import { SharedStore, type LockHolder } from './shared-store.ts';
 
 const MEGABYTE = 2 ** 20;
-/** As long an instance takes a stale page for fresh while another one renders it. */
+/** How long to serve the stale copy while another instance holds the render lock. */
 const STALE_WHILE_OTHERS_RENDER_MS = 1_000;
 
 /** The kind of what is kept, and a hash of its route: Next's keys begin with them, and end with the path that was asked for. */
@@ -74,7 +74,7 @@ function createSharedPages({ REDIS_URL }: Env) {
     return stored;
   }
 
-  /** What there is of a stale or absent page, depending on who renders it. */
+  /** Decides what to serve for a stale or absent page: nothing (render here), or another instance's. */
   async function whileRendered(key: string, known: Entry | undefined, holder: LockHolder): Promise<Entry | null> {
     if (holder !== 'acquired' && known) return staleIn(known, STALE_WHILE_OTHERS_RENDER_MS);
     if (holder === 'other') return (await newest(key, store.waitFor(key))) ?? null;
@@ -122,7 +122,7 @@ function createPages() {
       // It is not stored: the lock is released, so that instances that wait render it themselves.
       if (policy === 'forget') return unlock(key);
       addContentSecurityPolicy(value);
-      // Of both there are as many as somebody thinks of: in bounded memory only.
+      // Unbounded key space (404s, shells for any id): memory LRU only.
       if (policy === 'missing' || isMemberShell(pathOf(key))) {
         copies.setShortLived(key, entry);
         await store.remove(key);

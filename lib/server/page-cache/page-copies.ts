@@ -54,7 +54,7 @@ export class PageCopies {
   /** How often pages were removed by their tags. */
   removals = 0;
   private readonly pages = new LRUCache<string, Entry>({ maxSize: MEMORY_BYTES, sizeCalculation: weightOf });
-  /** What there is as much of as somebody thinks of: pages that do not exist, and shells for any id. */
+  /** Pages with an unbounded key space: 404s, and shells for any id. */
   private readonly shortLived = new LRUCache<string, Entry>({ max: MAX_SHORT_LIVED });
 
   get(key: string): Entry | undefined {

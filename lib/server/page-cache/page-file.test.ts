@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { decodePageFile, decodePageTags, encodePageFile, TAGS_WITHIN } from './page-file';
 
-/** As Next keeps a page. */
+/** An entry in Next's form. */
 const entry = {
   value: {
     kind: 'APP_PAGE',

@@ -1,7 +1,7 @@
 import { BOOT_SCRIPT } from '../../browser/boot-script.mjs';
 import { contentSecurityPolicy, inlineScriptHashes } from '../csp.ts';
 
-/** What Next keeps of a page or of a route handler's answer; only what is read here (its documented shape). */
+/** The used part of Next's documented cache values, for pages and route handlers. */
 export interface CachedValue {
   kind: string;
   html?: unknown;
@@ -15,8 +15,7 @@ const TAGS_HEADER = 'x-next-cache-tags';
 const KNOWN_SCRIPTS: ReadonlySet<string> = new Set([BOOT_SCRIPT]);
 
 /**
- * What may be done with a rendered answer: kept; remembered as missing, in memory only, as anybody can ask
- * for any number of missing pages; or nothing.
+ * Whether to keep a rendered answer, to remember it as missing (in memory only: unbounded key space), or to forget it.
  */
 export function cachePolicyOf({ kind, html, status = 200 }: CachedValue): 'keep' | 'missing' | 'forget' {
   if (kind === 'APP_ROUTE') return status === 200 ? 'keep' : 'forget';

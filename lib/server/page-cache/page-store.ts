@@ -21,7 +21,7 @@ interface StoredFile {
 }
 
 interface PageStoreOptions {
-  /** Where all builds keep their pages. */
+  /** Directory of all builds' pages. */
   root: string;
   /** Pages of one build are never served by another. */
   buildId: string;
@@ -34,7 +34,7 @@ interface PageStoreOptions {
  */
 export class PageStore<Entry> {
   private readonly directory: string;
-  /** What is on disk, by file name. */
+  /** Files on disk, by name. */
   private readonly files: LRUCache<string, StoredFile>;
   private readonly scanned: Promise<void>;
   /** Files that the disk would not delete: they count as deleted until they are written anew. */

@@ -38,7 +38,7 @@ const READ_PAGE = defineScript({
 });
 
 interface PageToWrite {
-  /** As JSON. */
+  /** A JSON array. */
   tags: string;
   entry: Buffer;
   ttlSeconds: number;
@@ -75,7 +75,7 @@ export const createPageClient = (url: string) =>
   createClient({
     url,
     scripts: { readPage: READ_PAGE, writePage: WRITE_PAGE },
-    // Whoever asks while there is no connection goes on without.
+    // Without a connection commands fail at once.
     disableOfflineQueue: true,
     commandOptions: { typeMapping: { [RESP_TYPES.BLOB_STRING]: Buffer } },
     socket: {

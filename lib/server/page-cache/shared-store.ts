@@ -28,7 +28,7 @@ export type LockHolder = 'acquired' | 'own' | 'other';
 const pause = (ms: number) => new Promise((resolve) => void setTimeout(resolve, ms));
 
 interface SharedStoreOptions {
-  /** Of Redis; may hold a password, and is never logged. */
+  /** Address of Redis; may hold a password, so it is never logged. */
   url: string;
   /** Pages of one build are never served by another; revalidations concern the pages of all. */
   buildId: string;

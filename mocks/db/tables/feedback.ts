@@ -6,7 +6,7 @@ export interface Feedback {
   id: string;
   userId: string;
   content: string;
-  /** As sent by its author's client; undefined: rendered from `content` on first use. */
+  /** The author's client's html; undefined: rendered from `content` on first use. */
   html: string | null | undefined;
   createTime: number;
   updateTime: number;

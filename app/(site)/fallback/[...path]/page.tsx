@@ -6,7 +6,7 @@ import { refusalOfPage } from '@/lib/server/page-request';
 export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { title: '页面暂时打不开', robots: { index: false } };
 
-/** What the browser's router gets in place of a page that could not be rendered (`scripts/serve/site.ts`). */
+/** The client router's replacement for a page that failed to render (`scripts/serve/site.ts`). */
 export default function FallbackPage() {
   return <UnavailablePage reason={refusalOfPage()} />;
 }

@@ -8,7 +8,7 @@ import { GET } from './route';
 
 startContractApi();
 
-/** What was asked of the network; the renderer loads its own code from data: addresses. */
+/** Network requests, except the renderer's own code from data: addresses. */
 const asked: string[] = [];
 beforeEach(() => {
   asked.length = 0;

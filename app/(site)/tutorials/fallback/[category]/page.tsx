@@ -6,7 +6,7 @@ import { refusalOfPage } from '@/lib/server/page-request';
 export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { title: '加载失败', robots: { index: false } };
 
-/** What the browser's router gets in place of a list that could not be rendered (`scripts/serve/site.ts`). */
+/** The client router's replacement for a list that failed to render (`scripts/serve/site.ts`). */
 export default function FallbackPage() {
   return <UnavailableList reason={refusalOfPage()} />;
 }
