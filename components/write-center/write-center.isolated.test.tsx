@@ -1,0 +1,74 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
+import { changeWriting, useWriting } from '@/lib/domain/write-center/writing-store';
+import { holdCalls } from '@/mocks/control/faults';
+import { db } from '@/mocks/db';
+import { articleWhere, userNamed } from '@/mocks/testing';
+import { callsOf, renderApp, toastTexts } from '@/test/render';
+import { router } from '@/test/router';
+import { WriteCenter } from './write-center';
+
+vi.mock('@/components/document/document-header', () => ({
+  DocumentHeader: ({ children }: { children: ReactNode }) => <header>{children}</header>,
+}));
+// CodeMirror measures what jsdom does not lay out, and the preview needs a worker.
+vi.mock('./markdown-editor', () => ({ MarkdownEditor: () => null }));
+vi.mock('./use-preview', () => ({
+  usePreview: () => ({ renderForReaders: async (markdown: string) => `<p>${markdown}</p>` }),
+  usePreviewState: () => true,
+}));
+
+const articleOf = (username: string) => articleWhere(({ userId }) => userId === userNamed(username).id);
+const titleField = () => screen.findByRole('textbox', { name: '文章标题' });
+const write = () => act(() => changeWriting({ content: '正文', category: '2', tag: ['qd'], description: '描述' }));
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name, hidden: true }));
+const open = (articleId: string | null) => renderApp(<WriteCenter articleId={articleId} />, { as: 'demouser' });
+
+it('a new article is locked while it is sent, and its author is led to the home page afterwards', async () => {
+  open(null);
+  await userEvent.type(await titleField(), '新写的');
+  write();
+  const answer = holdCalls('/articles/createarticle');
+  await press('确定并发布');
+  await waitFor(() => expect(screen.getByRole('main')).toHaveAttribute('inert'));
+  expect(await titleField()).toHaveAttribute('readonly');
+  answer();
+  await waitFor(() => expect(router.push).toHaveBeenCalledWith('/'));
+  expect(screen.getByRole('main')).toHaveAttribute('inert');
+});
+
+it('an own article stays open after an update, which closes the form', async () => {
+  const { id, articleTitle } = articleOf('demouser');
+  open(id);
+  expect(await titleField()).toHaveValue(articleTitle);
+  write();
+  const hidePopover = vi.spyOn(HTMLElement.prototype, 'hidePopover');
+  await press('确定并更新');
+  await waitFor(() => expect(toastTexts()).toEqual(['文章编辑成功']));
+  expect(hidePopover).toHaveBeenCalled();
+  expect(db.articles.get(id)?.content).toBe('正文');
+  expect(screen.getByRole('main')).not.toHaveAttribute('inert');
+  expect(router.push).not.toHaveBeenCalled();
+});
+
+it('what was written of an article that is gone goes on as a new one', async () => {
+  const { id } = articleOf('demouser');
+  open(id);
+  await titleField();
+  db.articles.delete(id);
+  write();
+  await press('确定并更新');
+  expect(await screen.findByText(/^文章不存在，不能再更新/)).toBeVisible();
+  await press('作为新文章');
+  expect(useWriting.getState()).toMatchObject({ id: null, value: { content: '正文' } });
+  await press('确定并发布');
+  await waitFor(() => expect(callsOf('/articles/createarticle')).toHaveLength(1));
+});
+
+it('an author who opens the article of another one is told so, and led to it', async () => {
+  open(articleOf('otheruser').id);
+  expect(await screen.findByText('只有作者可以编辑这篇文章，正在返回文章…')).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: '文章标题' })).toBeNull();
+});
