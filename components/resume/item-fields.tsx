@@ -6,6 +6,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { changeResume, getItem, useItemValue } from '@/lib/domain/resume/resume-store';
 import { ITEM_ORDERS, ITEM_PARTS, type ItemPart } from '@/lib/domain/resume/constants';
 import type { ResumeItem } from '@/lib/domain/resume/schema';
+import recipes from '@/styles/recipes.module.css';
 import styles from './item-fields.module.css';
 
 /** antd's calendar. */
@@ -98,6 +99,7 @@ function TimeFields({ sectionId, id }: ItemPlace) {
         />
         <label className={styles.choice}>
           <input
+            className={recipes.checkbox}
             type="checkbox"
             checked={rightNow}
             onChange={({ target }) => changeItem(place, { rightNow: target.checked })}
@@ -140,6 +142,7 @@ function HeadFields({ sectionId, id }: ItemPlace) {
           {ITEM_PARTS.map((part) => (
             <label key={part} className={styles.choice}>
               <input
+                className={recipes.checkbox}
                 type="checkbox"
                 checked={visibleList.includes(part)}
                 onChange={({ target }) =>
