@@ -227,7 +227,7 @@ export default defineConfig([
     },
   },
   {
-    files: ['{components,hooks}/**/*.test.*'],
+    files: ['{components,hooks,lib,app}/**/*.test.*'],
     ignores: ['**/*.isolated.test.*'],
     rules: {
       'no-restricted-syntax': [

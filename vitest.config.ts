@@ -13,6 +13,8 @@ const alias = {
 // Tests of several instances need nginx and Redis: npm run test:scale.
 const exclude = ['node_modules/**', '.next/**', '.cache/**', 'e2e/**', 'test/scale/**'];
 
+const node = { environment: 'node', include: ['{lib,test,scripts,app,e2e,bench}/**/*.test.ts'] };
+
 const browser = {
   environment: 'jsdom',
   include: ['{components,hooks}/**/*.test.{ts,tsx}', 'app/**/*.test.tsx'],
@@ -32,7 +34,17 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'node', environment: 'node', include: ['{lib,test,scripts,app,e2e,bench}/**/*.test.ts'] },
+        test: {
+          ...node,
+          name: 'node',
+          exclude: [...exclude, '**/*.isolated.test.*'],
+          // Half of the time of small files is their start.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: { ...node, name: 'isolated node', include: ['{lib,test,scripts,app,e2e,bench}/**/*.isolated.test.ts'] },
       },
       {
         extends: true,
