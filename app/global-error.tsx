@@ -3,10 +3,7 @@
 import { ErrorPage } from '@/components/ui/error-page';
 import '@/styles/globals.css';
 
-/**
- * Replaces the root layout when that throws, so it renders a whole document. Every page preloads it, so it imports
- * as little as possible.
- */
+/** Replaces a failing root layout, so it is a whole document. Every page preloads it: import little. */
 export default function GlobalError({ retry }: { retry: () => void }) {
   return (
     <html lang="zh-CN">
@@ -19,7 +16,7 @@ export default function GlobalError({ retry }: { retry: () => void }) {
             <button type="button" onClick={retry}>
               重试
             </button>
-            {/* A plain link: the router may be what broke. */}
+            {/* A plain link, because the router may be what broke. */}
             <a href="/">返回首页</a>
           </ErrorPage>
         </main>

@@ -7,8 +7,8 @@ import { Toaster } from '@/components/ui/toaster';
 import { pictureOrigins } from '@/lib/config/picture-origins';
 import { openSearchLink, rootMetadata } from '@/lib/server/seo/root-metadata';
 import '@/styles/globals.css';
-// Every page carries every server action. Next forwards an action of a page that lacks it to itself, where it is refused as
-// another origin's, and tells the browser nothing: the answer of a write may come when its page has been left.
+// Every page carries every server action: Next forwards an unknown action to itself, where it is refused as
+// cross-origin, silently; a write's answer may arrive on another page.
 import '@/lib/actions/article';
 import '@/lib/actions/profile';
 import '@/lib/actions/share';
@@ -23,7 +23,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // The boot script sets data-theme and data-session before React sees the element.
+    // The boot script sets attributes before hydration.
     <html lang="zh-CN" data-picture-origins={pictureOrigins()} suppressHydrationWarning>
       <head>
         <link {...openSearchLink()} />

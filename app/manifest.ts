@@ -3,7 +3,7 @@ import { routes } from '@/lib/config/routes';
 import { siteConfig, SITE_DESCRIPTION } from '@/lib/config/site';
 import { designToken } from '@/lib/server/design-tokens';
 
-/** The site's name is known only when it runs. */
+/** The site's name is known at run time only. */
 export const dynamic = 'force-dynamic';
 
 export default function manifest(): MetadataRoute.Manifest {

@@ -3,12 +3,12 @@ import { API_PREFIX } from '@/lib/config/api';
 import { routes } from '@/lib/config/routes';
 import { siteConfig } from '@/lib/config/site';
 
-/** The site's address is known only when it runs. */
+/** The site's address is known at run time only. */
 export const dynamic = 'force-dynamic';
 
 /**
- * Keeps crawlers from members' own pages, print previews and the API. Search results are open to them: tags lead there,
- * and only a page that is read can say that it is not to be indexed and which articles it links to.
+ * Excludes members' pages, print previews and the API. Search results are open: tags link there, and only a read page
+ * can say noindex and which articles it links.
  */
 const robots = (): MetadataRoute.Robots => ({
   rules: {

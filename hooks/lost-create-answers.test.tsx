@@ -19,17 +19,12 @@ import { db } from '@/mocks/db';
 import { articleWhere, givenComments, givenFolder, givenShares, userNamed } from '@/mocks/testing';
 import { callsOf, renderAppHook, signInAs, toastTexts } from '@/test/render';
 
-/*
- * Every write that creates something, made by its own form's hook, carried out by the contract API, and answered by what
- * is no answer. What reaches the browser is what a proxy in between gives it: a page of its own with 500 or 502, half an
- * envelope or an empty body in a whole message, or a connection that is cut. A body that breaks off in its middle is cut
- * by our own server in front, too (scripts/serve/pass-through.test.ts), and then is nothing to the browser. That the
- * contract API sends these over a real connection, with the call carried out, is asserted in mocks/server/server.test.ts;
- * here they are given to the browser's requests within the process.
- */
+/* Every create, carried out by the contract API and answered by no envelope: a proxy's 500 or 502 page, half an
+   envelope, an empty body, or a cut connection. scripts/serve/pass-through.test.ts shows that broken bodies are cut,
+   mocks/server/server.test.ts that the contract API sends these. */
 
 const TEXT = '只应该有一份的内容';
-/** A page that nginx answers with. */
+/** An nginx error page. */
 const pageOfNginx = (title: string) =>
   `<html>\r\n<head><title>${title}</title></head>\r\n<body>\r\n<center><h1>${title}</h1></center>\r\n<hr><center>nginx</center>\r\n</body>\r\n</html>\r\n`;
 const LOOKING = '没有收到回应，可能已经成功，正在确认…';
@@ -43,9 +38,9 @@ interface Create {
 }
 interface Case {
   path: string;
-  /** Gives the form's hook; `onFail` is called where the form shows an error itself. */
+  /** Gives the form's hook; `onFail` is called where the form shows errors. */
   prepare: () => (onFail: (said: unknown) => void) => Create;
-  /** How many rows of this content the API has. */
+  /** Rows with this content at the API. */
   count: () => number;
 }
 
@@ -76,7 +71,7 @@ const shareCase = (pictures: number): Case => ({
     const png = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], 'x.png', {
       type: 'image/png',
     });
-    // In jsdom the contract API cannot read files: everything but them is sent.
+    // In jsdom the contract API cannot read files: all but files is sent.
     const append = FormData.prototype.append;
     vi.spyOn(FormData.prototype, 'append').mockImplementation(function (this: FormData, name, value) {
       if (name !== 'file') append.call(this, name, value);
@@ -197,7 +192,7 @@ const lostAnswers = {
 beforeEach(() => void signInAs('demouser'));
 afterEach(() => vi.restoreAllMocks());
 
-/** Renders the form's hook as a page; what the form says of a failure is in `said`. */
+/** Renders the form's hook; `said` has its error. */
 function openForm(useForm: (onFail: (said: unknown) => void) => Create) {
   const said: unknown[] = [];
   const page = renderAppHook(() => useForm((failure) => said.push(failure)));

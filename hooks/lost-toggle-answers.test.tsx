@@ -32,7 +32,7 @@ interface Toggle {
 }
 const ofShare = (id: string) => ({ kind: 'share', id, ownerId: userNamed('otheruser').id }) as const;
 
-/** Each toggle that is off, as a hook. */
+/** Every toggle, switched off. */
 const toggles: Record<string, { path: string; prepare: () => () => Toggle }> = {
   'a like of an article': {
     path: '/users/agreearticle',
@@ -103,7 +103,7 @@ const toggles: Record<string, { path: string; prepare: () => () => Toggle }> = {
   'the daily check-in': { path: '/users/sign-in', prepare: () => () => useCheckIn(false) },
 };
 
-/** Turns it on and waits until the API was asked; gives what the toasts said. */
+/** Switches it on, waits for the request, and gives the toasts. */
 async function turnOn(name: string, fault: Record<string, unknown>, outcome: string[]) {
   const { path, prepare } = toggles[name]!;
   const useTested = prepare();

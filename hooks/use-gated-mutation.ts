@@ -22,43 +22,34 @@ interface WriteContext {
 }
 
 interface GatedMutation<V, D> {
-  /** Writes with the same key are made one at a time, wherever their buttons stand. */
+  /** Serialises writes with this key, wherever their buttons are. */
   mutationKey: MutationKey;
   mutationFn: (variables: V, context: WriteContext) => Promise<D>;
-  /**
-   * For a write that creates something: looks up what `variables` have created at the API, undefined when absent.
-   * Called when an answer got lost, so that nothing is created twice (see `confirm-write.ts`).
-   */
+  /** For creates: looks up what `variables` created, after a lost answer (see `confirm-write.ts`). */
   find?: (variables: V, context: WriteContext) => Promise<D | undefined>;
-  /**
-   * With `find`: the variables are remembered until the write is confirmed, so that a page that comes after a reload, a
-   * closed tab or a crash looks up what the one before was sending.
-   */
+  /** With `find`: remembers variables until confirmed, so that a later page looks them up after a reload or crash. */
   earlier?: {
     schema: Check<V>;
-    /** Called when it turns out to have taken effect; removes its draft. */
+    /** Called when it had taken effect; removes its draft. */
     onFound: (variables: V, data: D) => void;
   };
-  /**
-   * For a write that may be repeated: what it leads to, as the API has it; undefined when it did not take effect. Called
-   * when an answer got lost.
-   */
+  /** For repeatable writes: looks up the effect after a lost answer; undefined when absent. */
   check?: (variables: V, context: WriteContext) => Promise<D | undefined>;
-  /** A further write with this key waits for the one under way, instead of being ignored. */
+  /** Waits for a pending write with this key, instead of being ignored. */
   queued?: boolean;
-  /** Called on success, to patch every cached copy. The variables are those of the write that took effect. */
+  /** Called on success with the effective variables, to patch cached copies. */
   onDone?: (variables: V, done: { data: D; client: QueryClient }) => void;
   /** Called with the error, which then has no toast: show it inline. */
   onFail?: (error: Error) => void;
   /** Query keys to invalidate afterwards. */
   invalidates?: readonly QueryKey[];
-  /** Toast on success; none where a function gives undefined, as where `onDone` says it. */
+  /** Toast on success; none when undefined. */
   doneMessage?: string | ((data: D) => string | undefined);
-  /** Toast on failure, instead of the error's own message. */
+  /** Toast instead of the error's message. */
   failedMessage?: string;
 }
 
-/** Apart, as every page can write and few writes need it. */
+/** Lazy: only creating writes need it. */
 const confirming = () => import('@/lib/query/confirm-write');
 
 const RESUMED = '登录前的操作已完成';
@@ -70,7 +61,7 @@ type Attempt<V> =
       /** Called when the write is deferred until after a login. */
       resumed: boolean;
     }
-  /** Looks up what an earlier page was sending. */
+  /** Looks up an earlier page's write. */
   | { kind: 'look' };
 
 const done = <V, D>(written: Written<V, D>): EarlierOutcome<V, D> => ({ kind: 'done', written });
@@ -79,8 +70,8 @@ const done = <V, D>(written: Written<V, D>): EarlierOutcome<V, D> => ({ kind: 'd
 export type EarlierState = 'none' | 'looking' | EarlierOutcome<unknown, unknown>['kind'];
 
 /**
- * A mutation for members: opens the login for a visitor and defers the write until after it, ignores clicks while it is
- * pending, and leaves its error to the query client, which shows one toast.
+ * A member's mutation: visitors get the login, and the write follows; ignores clicks while pending; the query client
+ * shows its error as one toast.
  */
 export function useGatedMutation<V = void, D = unknown>({
   mutationKey,
@@ -101,7 +92,7 @@ export function useGatedMutation<V = void, D = unknown>({
   const pending = useIsMutating(sameKey) > 0;
   const confirmed = (find ?? check) !== undefined;
   useEffect(() => {
-    // Ahead of the write: a deployment, or a lost connection, must not stand in its way.
+    // Preloaded: a deployment or lost connection must not block the write.
     if (confirmed) confirming().catch(() => {});
   }, [confirmed]);
   const invalidate = () => {
@@ -133,7 +124,7 @@ export function useGatedMutation<V = void, D = unknown>({
     meta: {
       shownInPlace: onFail !== undefined,
       failedMessage,
-      // The client asks for it with what it was given here.
+      // The client retries with these variables.
       repeat: (attempt) => mutate({ ...(attempt as Attempt<V>), ...{ resumed: true } }),
     },
     onSuccess: (outcome, attempt) => {
@@ -154,8 +145,7 @@ export function useGatedMutation<V = void, D = unknown>({
   });
   const run = (variables: V) =>
     gate(({ resumed }) => {
-      // `pending` is as old as what the button shows, the client's count is that of this very moment: a click must
-      // neither send twice nor mean a state that is about to be rendered anew.
+      // Ignore double clicks: `pending` is the last rendered value, `isMutating` the current one.
       if (!queued && (pending || client.isMutating(sameKey) > 0)) return;
       mutate({ kind: 'write', variables, resumed });
     });

@@ -5,17 +5,18 @@ import { useGatedMutation } from '@/hooks/use-gated-mutation';
 import type { ToggleCalls } from '@/lib/query/settle-toggle';
 
 interface Toggle extends ToggleCalls {
-  /** Toggles with the same key are sent one at a time, wherever their buttons stand. */
+  /** Serialises toggles with this key, wherever their buttons are. */
   key: MutationKey;
   active: boolean;
 }
 
-/** A toggle for members: a like, a collect, a follow. Returns the props of `ToggleButton`. */
+/** A member's like, collect or follow. Returns props of `ToggleButton`. */
 export function useToggle({ key, active, ...calls }: Toggle) {
   const { run, pending } = useGatedMutation<boolean>({
     mutationKey: key,
-    // Loaded with the first click.
-    mutationFn: async (wanted, { client }) => (await import('@/lib/query/settle-toggle')).settleToggle(client, wanted, calls),
+    // Lazy: loaded with the first click.
+    mutationFn: async (wanted, { client }) =>
+      (await import('@/lib/query/settle-toggle')).settleToggle(client, wanted, calls),
   });
   return { active, pending, onToggle: () => run(!active) };
 }

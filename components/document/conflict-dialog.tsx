@@ -19,10 +19,9 @@ interface ConflictDialogProps {
 }
 
 const WIDTH = 860;
-/** Limits the diff, which is slow for two long texts that have nothing in common. */
+/** Bounds the diff, which is slow for unrelated texts. */
 const DIFF_TIMEOUT_MS = 2_000;
 
-/** Shows the diff of two versions of a text, and has the author choose one. */
 export function ConflictDialog({ noun, theirs, mine, onKeepMine, onTakeTheirs, onClose }: ConflictDialogProps) {
   return (
     <Dialog title={`${noun}在别处更新过`} width={WIDTH} onClose={onClose}>
@@ -51,7 +50,7 @@ function Diff({ theirs, mine }: { theirs: string; mine: string }) {
       {patch.hunks.map(({ oldStart, newStart, lines }) => (
         <ul key={`${oldStart}-${newStart}`}>
           {lines.map((line, index) => (
-            // Index keys are safe: a hunk never changes, and equal lines have no other key.
+            // Index keys are safe: hunks never change.
             <DiffLine key={index} mark={line.slice(0, 1)} text={line.slice(1)} />
           ))}
         </ul>

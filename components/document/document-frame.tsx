@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LateExtras } from '@/components/layout/late-extras';
 import styles from './document-frame.module.css';
 
-/** Layout of a page that edits a document: it fills the window, without the site's header and footer, with toasts and dialogs. */
+/** Layout of an editor's page: full window, without header and footer, with toasts and dialogs. */
 export function DocumentFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>

@@ -6,7 +6,6 @@ import { ThemeSwitch } from '@/components/layout/theme-switch';
 import { routes } from '@/lib/config/routes';
 import styles from './document-page.module.css';
 
-/** The header of a page that edits a document: the home link, its children, and the member's menus. */
 export const DocumentHeader = ({ children }: { children: ReactNode }) => (
   <header className={styles.header}>
     <Link className={styles.home} href={routes.home()} prefetch={false} aria-label="返回首页">

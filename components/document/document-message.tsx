@@ -3,7 +3,7 @@ import { MemberOnly } from '@/components/session/member-only';
 import { DocumentHeader } from './document-header';
 import styles from './document-page.module.css';
 
-/** The page of a document that is not open: a message under the header. */
+/** Message under the header in place of the document. */
 export const DocumentMessage = ({ children }: { children: ReactNode }) => (
   <>
     <DocumentHeader>

@@ -10,16 +10,16 @@ import styles from './draft-banner.module.css';
 
 interface DraftBannerProps<T extends object> {
   draft: DocumentDraft<T>;
-  /** The text by which its author recognises a draft. */
+  /** Excerpt by which its author recognises a draft. */
   textOf: (value: T) => string;
-  /** Said of a restored draft that started from something older than the API holds. */
+  /** Note on a restored draft that started from an older version. */
   outdatedNote: string;
   onDownload: (value: T) => void;
   /** State of the new document that an earlier page was sending. */
   earlier: EarlierState;
 }
 
-/** Notices about drafts, such as a restored one, with buttons to keep or discard it. */
+/** Notices about drafts, with buttons to keep or discard. */
 export const DraftBanner = <T extends object>({ draft, textOf, earlier, ...props }: DraftBannerProps<T>) => (
   <>
     <EarlierNote state={earlier} />

@@ -9,11 +9,11 @@ import type { DocumentStore } from '@/lib/domain/document/document-store';
 interface LeaveGuardProps<T, D extends object> {
   store: DocumentStore<T, D>;
   draft: DocumentDraft<D>;
-  /** The name of the page that is left. */
+  /** Name of the page. */
   place: string;
 }
 
-/** Asks for confirmation before a navigation leaves changes that are a draft only. */
+/** Confirms a navigation that leaves changes saved as a draft only. */
 export function LeaveGuard<T, D extends object>({ store, draft, place }: LeaveGuardProps<T, D>) {
   const guard = useLeaveGuard(useStore(store.state, store.hasUnsaved));
   return (

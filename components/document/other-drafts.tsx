@@ -27,7 +27,6 @@ interface OtherDraftsProps<T extends object> {
   textOf: (value: T) => string;
 }
 
-/** The drafts of the same subject that are not in the editor. */
 export function OtherDrafts<T extends object>({ draft: { others, restore, remove }, textOf }: OtherDraftsProps<T>) {
   const [toDelete, setToDelete] = useState<Other<T> | null>(null);
   if (others.length === 0) return null;

@@ -6,7 +6,7 @@ import type { SaveStatus } from '@/lib/drafts/tab-draft';
 import { clockTime } from '@/lib/utils/clock-time';
 import styles from './save-note.module.css';
 
-/** How the last saving went; phones have no room for where to. */
+/** Result of the last save; without the place on phones. */
 function sentenceOf(status: SaveStatus): ReactNode {
   if (status.kind === 'saved') {
     return (
@@ -20,7 +20,7 @@ function sentenceOf(status: SaveStatus): ReactNode {
   return status.full ? '浏览器存储空间不足，草稿未能保存，请下载备份' : '草稿未能保存到本地，请下载备份';
 }
 
-/** When the draft was last saved in this browser. */
+/** Time of the last draft save. */
 export function SaveNote() {
   const { status } = useSaveStatus();
   return (

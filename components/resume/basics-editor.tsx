@@ -15,7 +15,7 @@ import { PhotoField } from './photo-field';
 import { SectionCard } from './section-card';
 import styles from './basics-editor.module.css';
 
-/** The basic information: the photo, and rows of a name and a value, of which the first two stay. */
+/** Photo, and rows of name and value, the first two of which are fixed. */
 export function BasicsEditor() {
   const { title, data } = useResumeEditor(({ value: { history } }) => history.present.basics);
   const fixed = data.list.slice(0, FIXED_FIELDS);
@@ -61,7 +61,7 @@ const FixedRow = memo(function FixedRow({ field: { id, fieldName, fieldValue } }
 
 const moveField = (id: string, to: number) => changeResume({ kind: 'fieldMoved', id, to: to + FIXED_FIELDS });
 
-/** A row of the member's own: both of its texts are needed. */
+/** A custom row, which needs both texts. */
 function OwnRow({ field: { id, fieldName, fieldValue } }: { field: BasicField }) {
   const { itemProps, dragProps, place, move } = useSortableItem(id);
   const label = fieldName.trim() || `第 ${place + 1} 行`;

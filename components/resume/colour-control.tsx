@@ -7,20 +7,19 @@ import { RESUME_COLOURS } from '@/lib/domain/resume/constants';
 import styles from './colour-control.module.css';
 
 interface ColourControlProps {
-  /** `#rrggbb`. */
   value: string;
   /** Problem with the colour, or null. */
   warning: string | null;
   onChange: (colour: string) => void;
 }
 
-/** antd names neither the hue nor the text field. */
+/** antd labels neither the hue nor the text field. */
 function namePickerParts(panel: HTMLElement | null): void {
   panel?.querySelector('[role="slider"]')?.setAttribute('aria-label', '色相');
   panel?.querySelector('input')?.setAttribute('aria-label', '十六进制颜色值');
 }
 
-/** The colour of the resume: any, or a recommended one. The panel follows its button in the document, for the Tab key. */
+/** Any colour, or a recommended one. The panel follows its button in the document, for Tab. */
 export const ColourControl = ({ value, warning, onChange }: ColourControlProps) => (
   <AntdProvider>
     <span className={styles.control}>

@@ -1,10 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { cutPages } from './cut-pages';
 
-/*
- * jsdom lays nothing out: blocks stand one below the other here, as high as their `data-height`. A paragraph of
- * `data-line` has lines of so many pixels, with ten characters each.
- */
+/* Fake layout for jsdom: stacked blocks with heights from `data-height`; a `data-line` paragraph has lines of that
+   height, ten characters each. */
 const WIDTH = 794;
 const PADDING = 40;
 /** Room of a page: A4 without the padding above and below. */
@@ -165,7 +163,7 @@ it('two columns are cut each by itself, and one that has ended leaves its place 
 
 it('a resume is cut alike where its preview is zoomed', () => {
   const html = bodyOf(section('经历', item('甲', 900), item('乙', 300)));
-  // Twice as large on the screen as it is laid out.
+  // Zoomed to twice its layout size.
   const zoomed = html.replaceAll(/data-height="(\d+)"/g, (_, height) => `data-height="${2 * height}"`);
   const sheet = sheetOf(zoomed, { width: WIDTH / 2 });
   sheet.style.padding = `${PADDING / 2}px`;
@@ -173,7 +171,7 @@ it('a resume is cut alike where its preview is zoomed', () => {
 });
 
 it('fitted to one page, a resume is scaled no further than it needs, and to 90 % at most', () => {
-  // A page holds more at a smaller scale: 1123 / 0.94 is the first with room for these.
+  // A page holds more when scaled down: 1123 / 0.94 is the first that fits.
   const { texts, scale } = cut(sheetOf(bodyOf(section('经历', item('甲', 600), item('乙', 470)))), true);
   expect([texts, scale]).toEqual([['经历甲乙'], 0.94]);
   const long = sheetOf(bodyOf(section('经历', item('甲', 600), item('乙', 700))));

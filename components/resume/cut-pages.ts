@@ -2,7 +2,7 @@ import { pageBreaks, type PageBlock } from './page-breaks';
 
 /** A4 at 96 dpi. */
 const PAGE_HEIGHT = 1123;
-/** A resume is scaled down to 90 %, no further: smaller type is hard to read on paper. */
+/** Not below 90 %: smaller type is hard to read on paper. */
 const FIT_SCALES = [1, 0.98, 0.96, 0.94, 0.92, 0.9] as const;
 
 /** A position to cut at: before a node, or before a character of a text node. */
@@ -33,7 +33,7 @@ const holdsBlocks = (element: Element) =>
     node instanceof Element ? !getComputedStyle(node).display.startsWith('inline') : !node.textContent?.trim(),
   );
 
-/** The outermost element that begins (ends) where this one does. */
+/** The outermost element with the same beginning (end). */
 function outermost(element: Element, root: Element, side: 'previousElementSibling' | 'nextElementSibling'): Element {
   let outer = element;
   while (!outer[side] && outer.parentElement && outer.parentElement !== root && outer !== root) {
@@ -60,7 +60,7 @@ function charAt(element: Element, middle: number): Place {
   return { node: element };
 }
 
-/** The lines of a paragraph that no page has room for. */
+/** Lines of a paragraph taller than a page. */
 function linesOf(element: Element, toFlow: (viewportY: number) => number): MeasuredBlock[] {
   const range = document.createRange();
   range.selectNodeContents(element);
@@ -73,7 +73,7 @@ function linesOf(element: Element, toFlow: (viewportY: number) => number): Measu
   }
   return lines.map(({ top, bottom }, index) => ({
     top: toFlow(top),
-    // The boxes of letters are a little higher than their lines in some fonts.
+    // In some fonts glyph boxes are higher than their lines.
     bottom: toFlow(Math.min(bottom, lines[index + 1]?.top ?? bottom)),
     keepsWithNext: false,
     start: () => (index === 0 ? { node: element } : charAt(element, (top + bottom) / 2)),
@@ -111,10 +111,10 @@ function blocksOf(root: Element, pageHeight: number, toFlow: (viewportY: number)
   return blocks;
 }
 
-/** The parts of a sheet that flow from page to page: its head and body, side by side or one below the other. */
+/** Flows of a sheet: head and body, beside or below each other. */
 function flowsOf(sheet: HTMLElement, scale: number): Flow[] {
   const frame = sheet.getBoundingClientRect();
-  // The whole preview may be zoomed.
+  // The preview may be zoomed.
   const ratio = frame.width / sheet.offsetWidth;
   const toFlow = (viewportY: number) => (viewportY - frame.top) / ratio;
   const { paddingTop, paddingBottom } = getComputedStyle(sheet);
@@ -134,7 +134,7 @@ function flowsOf(sheet: HTMLElement, scale: number): Flow[] {
 const emptied = <T extends Element>(element: T): T => document.importNode(element, false);
 const elementOf = (node: Node): Element | null => (node instanceof Element ? node : node.parentElement);
 
-/** An ordered list goes on where it was cut. */
+/** Continues the numbers of a split ordered list. */
 function continueNumbers(part: HTMLOListElement, list: HTMLOListElement, at: Node) {
   const before = [...list.children].filter(
     (item) => item.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING && !item.contains(at),
@@ -142,7 +142,7 @@ function continueNumbers(part: HTMLOListElement, list: HTMLOListElement, at: Nod
   part.start = list.start + before.length;
 }
 
-/** A copy of what stands between two places below a root; elements that are cut are in both copies, and marked. */
+/** Copies the content between two positions; split elements are in both copies, and marked. */
 function copyBetween(root: Element, from: Place | undefined, to: Place | undefined): Element {
   const range = document.createRange();
   range.selectNodeContents(root);
@@ -186,17 +186,17 @@ function copyBetween(root: Element, from: Place | undefined, to: Place | undefin
 }
 
 export interface CutResume {
-  /** Copies of the sheet, each with what stands on its page. */
+  /** Copies of the sheet with one page's content each. */
   pages: readonly HTMLElement[];
   scale: number;
 }
 
 /**
- * Cuts a resume that has been laid out into pages: no line and no item that fits on a page is cut in half.
- * @param fit scales it down, to 90 % at most, so that it is on one page
+ * Cuts a laid-out resume into pages; lines and items that fit on a page stay whole. @param fit scales to one page, to
+ * 90 % at most
  */
 export function cutPages(sheet: HTMLElement, { fit }: { fit: boolean }): CutResume {
-  // Nothing is laid out: it is hidden.
+  // Hidden, so nothing is laid out.
   if (sheet.offsetWidth === 0) return { pages: [document.importNode(sheet, true)], scale: 1 };
   const flowsAt = (scale: number) => {
     sheet.style.setProperty('--resume-scale', String(scale));
@@ -214,7 +214,7 @@ export function cutPages(sheet: HTMLElement, { fit }: { fit: boolean }): CutResu
         const block = breaks[index];
         return block === undefined ? undefined : blocks[block]?.start();
       };
-      // After the last part of a column it goes on empty.
+      // An exhausted column continues empty.
       if (page > breaks.length) return emptied(root);
       return copyBetween(root, page === 0 ? undefined : at(page - 1), at(page));
     });

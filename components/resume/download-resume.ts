@@ -4,7 +4,6 @@ import { openResume } from '@/lib/domain/resume/resume-document';
 import { exportResumeJson } from '@/lib/domain/resume/json-file';
 import { resumeFileName } from '@/lib/domain/resume/summary';
 
-/** Downloads a resume as a JSON file, which can be imported. */
 export function downloadResume(values: ResumeValues): void {
   const opened = openResume(values);
   if (!opened) return;

@@ -4,15 +4,15 @@ import { buttonClass, type Button } from '@/components/ui/button';
 import { routes } from '@/lib/config/routes';
 
 interface EditorLinkProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'size'> {
-  /** The resume to edit; a new one without. */
+  /** Undefined for a new one. */
   resumeId?: string;
   describedBy?: string;
   children: ReactNode;
 }
 
 /**
- * Opens the resume editor in a new window, which reloads this one once it has saved: `opener` keeps the connection that
- * `_blank` cuts otherwise. A link, and not `window.open`, so that it works as links do, also in the background.
+ * Opens the editor in a window that reloads this one after saving, hence `opener`. A link, so that it works as links
+ * do.
  */
 export const EditorLink = ({ resumeId, variant, size, describedBy, children }: EditorLinkProps) => (
   <Link

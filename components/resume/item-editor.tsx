@@ -19,7 +19,7 @@ import styles from './resume-form.module.css';
 interface ItemEditorProps {
   sectionId: string;
   id: string;
-  /** It was just added: its first field has the focus. */
+  /** Just added: focus its first field. */
   isAdded: boolean;
 }
 
@@ -28,7 +28,7 @@ const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const isBlank = (item: ResumeItem | undefined) =>
   item !== undefined && item.subject.trim() === '' && item.other.trim() === '' && isBlankHtml(item.editorHtml);
 
-/** One item of a section: a line that names it, and its fields when it is open. One that is blank begins open. */
+/** A collapsible item; blank ones begin open. */
 export function ItemEditor({ sectionId, id, isAdded }: ItemEditorProps) {
   const { itemProps, dragProps, place, total, move } = useSortableItem(id);
   const [open, setOpen] = useState(() => isBlank(getItem(sectionId, id)));

@@ -9,7 +9,7 @@ import type { ResumeItem } from '@/lib/domain/resume/schema';
 import recipes from '@/styles/recipes.module.css';
 import styles from './item-fields.module.css';
 
-/** antd's calendar. */
+/** Lazy: antd's calendar. */
 const MonthControl = lazyPart(async () => (await import('./month-control')).MonthControl, {
   onFail: 'retry',
   fallback: (
@@ -37,7 +37,7 @@ interface ItemFieldsProps extends ItemPlace {
   isAdded: boolean;
 }
 
-/** The fields of an item. Each follows its own value: a key renders the field that it is typed into. */
+/** Each field subscribes to its own value, so typing renders only that field. */
 export function ItemFields({ sectionId, id, isAdded }: ItemFieldsProps) {
   const place = { sectionId, id };
   const getText = useCallback(() => getItem(sectionId, id)?.editorHtml ?? '', [sectionId, id]);
@@ -111,7 +111,7 @@ function TimeFields({ sectionId, id }: ItemPlace) {
   );
 }
 
-/** In which order the parts of an item's head stand, and which of them are shown. */
+/** Order and visibility of the head's parts. */
 function HeadFields({ sectionId, id }: ItemPlace) {
   const order = useItemValue(sectionId, id, 'order') ?? ITEM_ORDERS[0];
   const visibleList = useItemValue(sectionId, id, 'visibleList') ?? ITEM_PARTS;

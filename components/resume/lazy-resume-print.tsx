@@ -3,7 +3,7 @@
 import { lazyPart } from '@/components/ui/lazy-part';
 import { PaperSkeleton } from './paper-skeleton';
 
-/** A resume on paper, rendered in the browser only. */
+/** Client-rendered. */
 export const LazyResumePrint = lazyPart(async () => (await import('./resume-print')).ResumePrint, {
   onFail: 'retry',
   fallback: <PaperSkeleton />,

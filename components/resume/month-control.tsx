@@ -9,12 +9,12 @@ import styles from './item-fields.module.css';
 dayjs.extend(customParseFormat);
 
 const FORMAT = 'YYYY-MM';
-/** Other clients write days, dots or slashes. */
+/** Other clients' separators. */
 const MONTH = /^(\d{4})[-./](\d{1,2})(?!\d)/;
 
 interface MonthControlProps {
   label: string;
-  /** YYYY-MM, or what another client has written. */
+  /** YYYY-MM, or another client's format. */
   value: string;
   disabled?: boolean;
   placeholder?: string | undefined;
@@ -26,7 +26,7 @@ const monthOf = (text: string) => {
   return dayjs(`${year}-${month.padStart(2, '0')}`, FORMAT, true);
 };
 
-/** A month, typed or chosen from a calendar. What is none is shown in its place until a month is chosen. */
+/** A month, typed or picked; an invalid one is shown until replaced. */
 export function MonthControl({ label, value, disabled = false, placeholder, onChange }: MonthControlProps) {
   const month = monthOf(value);
   const choose = (typed: string) => {
@@ -48,7 +48,7 @@ export function MonthControl({ label, value, disabled = false, placeholder, onCh
           </div>
         )}
         onChange={(chosen) => onChange(chosen?.format(FORMAT) ?? '')}
-        // The calendar drops a typed month that was not confirmed with Enter: keep it on blur.
+        // The calendar drops an unconfirmed typed month: keep it on blur.
         onBlur={({ target }) => target instanceof HTMLInputElement && choose(target.value.trim())}
       />
     </AntdProvider>

@@ -13,10 +13,10 @@ const PARTS = [
   { part: 'fieldValue', label: '新字段的内容', placeholder: '内容', message: '请输入字段内容' },
 ] as const;
 
-/** The part that is missing, once the row was to be added. */
+/** The missing part, once submitted. */
 const missingIn = (field: NewField) => (field.checked ? PARTS.find(({ part }) => isBlank(field[part])) : undefined);
 
-/** A further row of the basic information: it is added with both its name and its value. */
+/** Adds a row once name and value are filled. */
 export function NewFieldForm() {
   const field = useResumeEditor(({ value }) => value.newField);
   const form = useRef<HTMLFormElement>(null);
@@ -46,7 +46,7 @@ export function NewFieldForm() {
             placeholder={placeholder}
             value={field[part]}
             onChange={({ target }) => typeNewField({ [part]: target.value })}
-            // The Enter that ends an IME composition adds nothing.
+            // Enter that ends an IME composition adds nothing.
             {...compositionProps}
             onKeyDown={(event) => event.key === 'Enter' && isComposing(event) && event.preventDefault()}
           />

@@ -3,7 +3,7 @@ import { pageBreaks, type PageBlock } from './page-breaks';
 
 const ROOM = { firstBottom: 100, height: 90 };
 
-/** Blocks one below the other: a number is a block of that height, a text a heading of as many pixels. */
+/** Stacks blocks: numbers are block heights, 'heading' a heading. */
 function stack(...heights: (number | 'heading')[]): PageBlock[] {
   let bottom = 0;
   return heights.map((height) => {

@@ -2,7 +2,7 @@
 export interface PageBlock {
   top: number;
   bottom: number;
-  /** A heading: it does not stand alone at a page's foot. */
+  /** A heading, which must not end a page. */
   keepsWithNext: boolean;
 }
 
@@ -13,10 +13,10 @@ interface PageRoom {
   height: number;
 }
 
-/** Rounding of the browser. */
+/** Rounding errors of the browser. */
 const TOLERANCE = 0.5;
 
-/** Blocks beside each other become one; `index` is that of the first. */
+/** Merges adjacent blocks; `index` is the first one's. */
 function bandsOf(blocks: readonly PageBlock[]): (PageBlock & { index: number })[] {
   const bands: (PageBlock & { index: number })[] = [];
   blocks.forEach((block, index) => {
@@ -31,10 +31,7 @@ function bandsOf(blocks: readonly PageBlock[]): (PageBlock & { index: number })[
   return bands;
 }
 
-/**
- * Which blocks begin a new page. A block that is taller than a page has one for itself.
- * @param blocks in the order of the text, with their places in a resume that is not cut
- */
+/** Blocks that begin a page; an oversized one gets its own. @param blocks in text order, with uncut positions */
 export function pageBreaks(blocks: readonly PageBlock[], { firstBottom, height }: PageRoom): number[] {
   const bands = bandsOf(blocks);
   const breaks: number[] = [];
@@ -44,10 +41,10 @@ export function pageBreaks(blocks: readonly PageBlock[], { firstBottom, height }
     if (next === start || band.bottom <= limit + TOLERANCE) return;
     let first = next;
     while (first > start && bands[first - 1]?.keepsWithNext) first -= 1;
-    // Headings only, or one that cannot be kept with a block that is too tall.
+    // Headings only, or one before an oversized block.
     if (first === start) first = next;
     const begins = bands[first] ?? band;
-    // Even on a page of its own the block has no room below its headings.
+    // Oversized even on its own page, below its headings.
     if (band.bottom > begins.top + height + TOLERANCE && first < next) breaks.push(begins.index, band.index);
     else breaks.push(begins.index);
     start = breaks.at(-1) === band.index ? next : first;

@@ -9,7 +9,7 @@ import { cropImage, type CropArea } from '@/lib/browser/crop-image';
 import styles from './photo-field.module.css';
 
 interface PhotoCropDialogProps {
-  /** The chosen picture, and its address in this browser. */
+  /** Chosen picture and its object URL. */
   chosen: { file: File; src: string };
   onCropped: (cropped: File) => void;
   onClose: () => void;
@@ -18,12 +18,12 @@ interface PhotoCropDialogProps {
 const WIDTH = 480;
 /** Aspect ratio of a photo on paper. */
 const ASPECT = 3 / 4;
-/** Sharp at twice the size that it is printed in. */
+/** Sharp at twice the printed size. */
 const MAX_PIXELS = 600;
 const CENTRE = { x: 0, y: 0 };
 const MAX_ZOOM = 4;
 
-/** Crops a picture to 3:4, by dragging and zooming, or by the arrow keys. */
+/** Crops to 3:4 by drag, zoom, or arrow keys. */
 export function PhotoCropDialog({ chosen: { file, src }, onCropped, onClose }: PhotoCropDialogProps) {
   const [crop, setCrop] = useState(CENTRE);
   const [zoom, setZoom] = useState(1);

@@ -16,12 +16,12 @@ const PhotoCropDialog = lazyPart(async () => (await import('./photo-crop-dialog'
 });
 
 interface PhotoFieldProps {
-  /** Address of the photo; '' for none. */
+  /** '' for none. */
   avatar: string;
   showAvatar: boolean;
 }
 
-/** The photo: a chosen picture is cropped, uploaded, and shown on the resume from then on. */
+/** Crops and uploads the chosen photo. */
 export function PhotoField({ avatar, showAvatar }: PhotoFieldProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<{ file: File; src: string } | null>(null);

@@ -3,7 +3,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import recipes from '@/styles/recipes.module.css';
 import styles from './resume-workspace.module.css';
 
-/** Placeholder of the resume editor while it, or the resume, loads. A visitor sees its header only. */
+/** Placeholder while editor or resume load; visitors see the header only. */
 export const ResumeEditorSkeleton = () => (
   <>
     <DocumentHeader>

@@ -35,7 +35,6 @@ const titles = () => sections().map((title) => (title instanceof HTMLInputElemen
 const button = (name: string) => screen.getByRole('button', { name });
 const save = () => button('保存');
 
-/** Presses the button of a toast. */
 const runToast = (text: string) =>
   act(() =>
     useToasts

@@ -18,7 +18,7 @@ interface ResumeEditorProps {
   resumeId: string | null;
 }
 
-/** The editor comes with the session. */
+/** Waits for the session. */
 export function ResumeEditor({ resumeId }: ResumeEditorProps) {
   const begun = useOnceSignedIn();
   return begun ? <OpenedResume resumeId={resumeId} /> : <Login />;
@@ -26,7 +26,7 @@ export function ResumeEditor({ resumeId }: ResumeEditorProps) {
 
 const Login = () => <DocumentLogin message="登录后就能制作简历" />;
 
-/** The ways on from a resume that cannot be edited. */
+/** Links from a resume that cannot be edited. */
 const WaysOn = () => (
   <p className={styles.ways}>
     <Link className={buttonClass('primary')} href={routes.settings('resume')} prefetch={false}>

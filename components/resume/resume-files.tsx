@@ -23,14 +23,14 @@ function replaceWith({ document, dropped }: Imported): void {
   showToast(dropped > 0 ? `已导入简历，有 ${dropped} 行内容无法识别` : '已导入简历，可以撤销');
 }
 
-/** Fills the resume from the profile; imports and exports it as a JSON file. */
+/** Prefill from the profile; import and export as JSON. */
 export function ResumeFiles() {
   const chooser = useRef<HTMLInputElement>(null);
   const [imported, setImported] = useState<Imported | null>(null);
   const prefill = usePrefillResume();
   const handleChosen = async (file: File | undefined) => {
     if (!file) return;
-    // Read only if it is no larger than a resume may be: a film would fill the memory.
+    // Read only below the limit: a film would fill the memory.
     const read = isTooLarge(file) ? TOO_LARGE : importResume(await file.text().catch(() => ''));
     if ('message' in read) return showToast(read.message, 'failed');
     const state = useResumeEditor.getState();

@@ -10,7 +10,6 @@ import { EditorLink } from './editor-link';
 import { ResumeCard } from './resume-card';
 import styles from './resume-list.module.css';
 
-/** The member's resumes. */
 export function ResumeList() {
   const { data: resumes, isError, error, isFetching, refetch } = useQuery(resumeQueries.mine());
   if (!resumes) {

@@ -8,9 +8,9 @@ import './resume-pages.css';
 
 interface ResumePagesProps {
   document: ResumeDocument;
-  /** Origin of the site, which relative links are of. */
+  /** Base of relative links. */
   siteUrl: string;
-  /** Links open a new tab; otherwise they lead nowhere, so that nobody loses what they edit. */
+  /** Links open a tab; otherwise they are inert, so that nobody loses edits. */
   links?: boolean;
 }
 
@@ -18,7 +18,7 @@ interface PagesStyle extends CSSProperties {
   '--resume-scale': number;
 }
 
-/** Pages that are as before keep their elements, so that nothing flickers. */
+/** Keeps the elements of unchanged pages, against flicker. */
 function withKeptPages(before: CutResume, { pages, scale }: CutResume): CutResume {
   const kept = pages.map(
     (page, index) => before.pages.find((old, place) => place === index && old.isEqualNode(page)) ?? page,
@@ -31,8 +31,7 @@ function withKeptPages(before: CutResume, { pages, scale }: CutResume): CutResum
 }
 
 /**
- * A resume cut into pages of A4 (794 by 1123 px), with a line where the printer breaks it. It is laid out in one piece,
- * measured, and copied page by page; print has the same boxes for its pages.
+ * A resume in pages of A4 (794 by 1123 px): laid out once, measured, and copied page by page; print has the same boxes.
  */
 export function ResumePages({ document: resume, siteUrl, links = false }: ResumePagesProps) {
   const { onePage } = resume.basics.data;
@@ -53,7 +52,7 @@ export function ResumePages({ document: resume, siteUrl, links = false }: Resume
       setCut((before) => withKeptPages(before, made));
     };
     cut();
-    // It has become visible, or was laid out anew in a font that came late.
+    // It became visible, or a late font changed its layout.
     const observer = new ResizeObserver(() => sheet.offsetWidth > 0 && cutSize !== size() && cut());
     observer.observe(sheet);
     // jsdom has no fonts.
@@ -89,7 +88,7 @@ export function ResumePages({ document: resume, siteUrl, links = false }: Resume
   );
 }
 
-/** A page with its part of the sheet, which is a copy that React does not know. */
+/** A page with its part of the sheet, unmanaged by React. */
 function ResumePage({ sheet, label }: { sheet: HTMLElement; label: string }) {
   const box = useRef<HTMLElement>(null);
   useLayoutEffect(() => box.current?.replaceChildren(sheet), [sheet]);

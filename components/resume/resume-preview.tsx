@@ -5,7 +5,7 @@ import { ResumePages } from './resume-pages';
 import { ResumeZoom } from './resume-zoom';
 import styles from './resume-workspace.module.css';
 
-/** The resume on paper while it is edited: its links lead nowhere. */
+/** The edited resume on paper, with inert links. */
 export function ResumePreview() {
   const document = usePreviewedResume();
   return (

@@ -25,7 +25,7 @@ const BackLink = () => (
   </Link>
 );
 
-/** An own resume on paper: what is seen is what is printed, and what the API exports. */
+/** An own resume as printed and exported. */
 export function ResumePrint({ resumeId }: { resumeId: string }) {
   return (
     <MemberOnly message="登录后就能预览简历" skeleton={<PaperSkeleton />}>

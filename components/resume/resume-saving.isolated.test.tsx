@@ -36,7 +36,7 @@ const open = async (resumeId: string | null = null) => {
   await screen.findByRole('textbox', { name: '姓名' });
 };
 
-/** The API carries the next write out once `carryOut` is called, and never answers. */
+/** The API carries out the next write when `carryOut` is called, and never answers. */
 function loseAnswer(path: '/resume/create' | '/resume/update', { late = false } = {}) {
   let carryOut = () => {};
   server.use(

@@ -7,11 +7,11 @@ import { useSaveKey } from '@/hooks/document/use-save-key';
 import type { DocumentSaving } from '@/hooks/document/use-save-document';
 import { resumeStore, type UnsavedResume } from '@/lib/domain/resume/resume-store';
 
-/** The button that saves, and the conflict dialog when the resume was changed elsewhere. */
+/** Save button and conflict dialog. */
 export function ResumeSaving({ saving }: { saving: DocumentSaving<UnsavedResume> }) {
   const { save, pending, leaving } = saving;
   const focused = useRef<Element | null>(null);
-  // The editor was locked meanwhile, and lost the focus.
+  // The locked editor lost the focus.
   useEffect(() => {
     if (!pending && !leaving && focused.current instanceof HTMLElement) focused.current.focus();
     focused.current = null;

@@ -13,7 +13,7 @@ import './resume-themes-coloured.css';
 
 interface ResumeSheetProps {
   document: ResumeDocument;
-  /** Origin of the site, which relative links are of. */
+  /** Base of relative links. */
   siteUrl: string;
 }
 
@@ -22,7 +22,7 @@ interface SheetStyle extends CSSProperties {
   '--resume-ink': string;
 }
 
-/** A resume on paper, 794 px wide as A4 is at 96 dpi: what is shown of it, in its theme. It is light, as paper is. */
+/** Themed paper, always light, 794 px wide (A4 at 96 dpi). */
 export function ResumeSheet({ document: { basics, sections, theme, colour }, siteUrl }: ResumeSheetProps) {
   const style: SheetStyle = { '--resume-colour': colour, '--resume-ink': inkOn(colour) };
   return (
@@ -37,14 +37,14 @@ export function ResumeSheet({ document: { basics, sections, theme, colour }, sit
   );
 }
 
-/** The first two rows are the name and what is wanted; the others stand below with their names. */
+/** The first two rows are name and position; the others have labels. */
 const SheetHead = memo(function SheetHead({ basics: { data } }: { basics: BasicInfo }) {
   const [name, wanted] = data.list.map(({ fieldValue }) => fieldValue.trim());
   const others = data.list.slice(FIXED_FIELDS).filter(({ fieldValue }) => fieldValue.trim() !== '');
   const photo = data.showAvatar ? safeLink(data.avatar) : null;
   return (
     <header className="resume-head">
-      {/* First, so that it stays on the first page however long the head is. */}
+      {/* First, so that it stays on page one whatever the head's length. */}
       {photo && (
         <img
           className="resume-photo"
@@ -82,7 +82,7 @@ const partsOf = (item: ResumeItem): { part: ItemPart; text: string }[] =>
 
 const isBlank = (item: ResumeItem) => partsOf(item).length === 0 && isBlankHtml(item.editorHtml);
 
-/** A section without content is left out, and so is one that this release does not know. */
+/** Empty and unknown sections are left out. */
 const SheetSection = memo(function SheetSection({ section, siteUrl }: { section: ResumeSection; siteUrl: string }) {
   if (section.component !== 'OtherInfo' || !section.visible) return null;
   const items = section.data.list.filter((item) => !isBlank(item));

@@ -24,7 +24,7 @@ import styles from './resume-workspace.module.css';
 interface ResumeWorkspaceProps {
   /** Null for a new resume. */
   resumeId: string | null;
-  /** Rows that could not be read. */
+  /** Number of unreadable rows. */
   dropped: number;
 }
 
@@ -33,11 +33,11 @@ const VIEWS = [
   { view: 'preview', label: '预览' },
 ] as const;
 
-/** Focuses the first field that is marked as wrong, once it is shown. */
+/** Focuses the first invalid field, once rendered. */
 const focusWrong = () =>
   requestAnimationFrame(() => document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus());
 
-/** Whether all rows are complete; the one that is being written is added. */
+/** Whether all rows are complete; adds the one being written. */
 function isComplete(): boolean {
   const { fieldName, fieldValue } = useResumeEditor.getState().value.newField;
   const untouched = fieldName.trim() === '' && fieldValue.trim() === '';
@@ -45,7 +45,7 @@ function isComplete(): boolean {
   return added && resumeProblems(shownResume()).length === 0;
 }
 
-/** The whole editor: its sections beside the resume on paper; on a narrow screen one of the two. */
+/** Sections beside the preview; on narrow screens one of them. */
 export function ResumeWorkspace({ resumeId, dropped }: ResumeWorkspaceProps) {
   const draft = useDocumentDraft(resumeStore, resumeId);
   const [view, setView] = useState<'edit' | 'preview'>('edit');

@@ -9,7 +9,7 @@ interface ZoomStyle extends CSSProperties {
   '--zoom': number;
 }
 
-/** Paper as wide as there is room; printed in its own size. */
+/** Scales paper to the room; printed at full size. */
 export function ResumeZoom({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState(1);

@@ -49,11 +49,10 @@ const TOOLS = [
 
 interface RichTextToolsProps {
   editor: Editor;
-  /** Label of the text that they format. */
   label: string;
 }
 
-/** The buttons above a formatted text: what holds at the caret is pressed. */
+/** Formatting buttons with pressed state. */
 export function RichTextTools({ editor, label }: RichTextToolsProps) {
   const [linking, setLinking] = useState(false);
   const active = useEditorState({

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { useResumeEditor } from '@/lib/domain/resume/resume-store';
 import { RichText } from './rich-text';
 
-// jsdom has no layout: a text has no place.
+// jsdom has no layout.
 Range.prototype.getClientRects = () => document.body.getClientRects();
 Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect();
 

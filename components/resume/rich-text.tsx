@@ -12,7 +12,7 @@ interface RichTextProps {
   label: string;
   /** Untrusted html, read at first and when undo or a restored draft replaced it. */
   getHtml: () => string;
-  /** Called with '' for a text without content. */
+  /** Called with '' for empty text. */
   onChange: (html: string) => void;
 }
 
@@ -26,7 +26,6 @@ const EXTENSIONS = [
 
 const safe = (html: string) => renderResumeHtml(html, window.location.origin);
 
-/** A formatted text, edited with TipTap. */
 export function RichText({ label, getHtml, onChange }: RichTextProps) {
   const revision = useResumeEditor((state) => state.revision);
   const editor = useEditor({

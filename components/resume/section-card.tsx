@@ -10,12 +10,11 @@ interface SectionCardProps {
   name: string;
   /** The title with what precedes it. */
   head: ReactNode;
-  /** Its buttons. */
   tools?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of a section: its head, and below it what can be collapsed. */
+/** Head and collapsible body of a section. */
 export function SectionCard({ name, head, tools, children }: SectionCardProps) {
   const [open, setOpen] = useState(true);
   const bodyId = useId();

@@ -19,13 +19,13 @@ import styles from './resume-form.module.css';
 
 interface SectionEditorProps {
   id: string;
-  /** It was just added: its title has the focus. */
+  /** Just added: focus its title. */
   isAdded: boolean;
 }
 
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** One section after the basic information, with its title, tools and items. */
+/** A movable section with title, tools and items. */
 export function SectionEditor({ id, isAdded }: SectionEditorProps) {
   const { itemProps, dragProps, place, total, move } = useSortableItem(id);
   const section = useSectionHead(id);

@@ -10,7 +10,7 @@ import { ThemeThumb } from './theme-thumb';
 import recipes from '@/styles/recipes.module.css';
 import styles from './theme-picker.module.css';
 
-/** The eight themes in small, of which one is chosen. */
+/** Eight themes as thumbnails. */
 export function ThemePicker() {
   const theme = useResumeEditor(({ value: { history } }) => history.present.theme);
   const colour = useResumeEditor(({ value: { history } }) => history.present.colour);

@@ -35,7 +35,7 @@ interface ThemeThumbProps {
   colour: string;
 }
 
-/** A resume of that theme in small. */
+/** Thumbnail of a theme. */
 export const ThemeThumb = memo(function ThemeThumb({ theme, colour }: ThemeThumbProps) {
   return (
     <span className={styles.thumb} aria-hidden inert>

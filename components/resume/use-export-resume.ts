@@ -6,7 +6,6 @@ import type { Resume } from '@/lib/domain/resume/schema';
 import { resumeFileName } from '@/lib/domain/resume/summary';
 import { saveFile } from '@/lib/browser/save-file';
 
-/** Saves a resume as a PDF. */
 export function useExportResume({ id, content }: Resume) {
   return useGatedMutation<void, Blob>({
     mutationKey: ['resume', 'export', id],

@@ -9,7 +9,7 @@ import { prefilledResume } from '@/lib/domain/resume/prefill';
 import { sessionQueries } from '@/lib/domain/session/queries';
 import { changeResume, newRowId, shownResume } from '@/lib/domain/resume/resume-store';
 
-/** Fills what is blank from the member's profile and articles, as one undo step. */
+/** Fills blanks from profile and articles, as one undo step. */
 export const usePrefillResume = () =>
   useGatedMutation({
     mutationKey: ['resume', 'prefill'],

@@ -5,11 +5,11 @@ import type { ResumeDocument } from '@/lib/domain/resume/resume-document';
 import { betweenKeys } from '../../lib/browser/between-keys';
 import { shownResume, useResumeEditor } from '@/lib/domain/resume/resume-store';
 
-/** Debounce after the last change, and throttle while changes keep coming. */
+/** Debounce and throttle. */
 const QUIET_MS = 150;
 const LONGEST_MS = 3_000;
 
-/** The resume as the preview shows it: it follows the changes without delaying a key. */
+/** The preview's resume, which follows without delaying keys. */
 export function usePreviewedResume(): ResumeDocument {
   const [shown, setShown] = useState(shownResume);
   useEffect(() => {

@@ -7,9 +7,8 @@ import { resumeStore } from '@/lib/domain/resume/resume-store';
 import { useOwnResume } from './use-own-resume';
 
 /**
- * Opens a resume in the editor: an empty one, or the member's own, fetched once. Until it is loaded there is no editor, so
- * that nothing can overwrite it.
- * @param resumeId null for a new resume
+ * Opens an empty resume or the member's own, fetched once. No editor before it is loaded, so that nothing overwrites
+ * it. @param resumeId null for a new resume
  */
 export function useResumeSource(resumeId: string | null) {
   const { data, missing, failed, isFetching, retry } = useOwnResume(resumeId);
@@ -17,12 +16,12 @@ export function useResumeSource(resumeId: string | null) {
   const ready = useDocumentSource(resumeStore, { id: resumeId, source: data ?? undefined });
   return {
     ready,
-    /** There is none of this id, or it is another member's. */
+    /** No such resume, or another member's. */
     missing: !ready && missing,
-    /** Its content is none that this release reads: saving would overwrite it. */
+    /** Unreadable for this release: saving would overwrite it. */
     unreadable: !ready && Boolean(data) && opened === null,
     failed: !ready && failed,
-    /** Rows that could not be read: a save loses them. */
+    /** Number of unreadable rows, which a save loses. */
     dropped: opened?.dropped ?? 0,
     isFetching,
     retry,

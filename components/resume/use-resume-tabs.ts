@@ -10,10 +10,7 @@ interface ResumeMessage {
   state: 'opened' | 'stillOpen' | 'closed' | 'saved';
 }
 
-/**
- * Whether the same resume is open in another tab of this browser, or was saved there since it was opened here.
- * @param resumeId null for a new resume, which no other tab can have
- */
+/** Whether another tab has the resume open, or saved it since. @param resumeId null for a new resume */
 export function useResumeTabs(resumeId: string | null) {
   const userId = useSession().user?.id;
   const [open, setOpen] = useState(false);
@@ -28,7 +25,7 @@ export function useResumeTabs(resumeId: string | null) {
       if (state === 'saved') setSaved(true);
       setOpen(state !== 'closed');
       if (state === 'opened') post('stillOpen');
-      // There may be a third one.
+      // There may be a third tab.
       if (state === 'closed') post('opened');
     });
     post('opened');

@@ -10,7 +10,7 @@ import { resumeStore, type UnsavedResume } from '@/lib/domain/resume/resume-stor
 
 /** Specification 2, section 9. */
 const CLOSE_MS = 1_500;
-/** A browser that refuses to close the window does so silently. */
+/** Refusing to close a window raises no event. */
 const REFUSED_MS = 500;
 
 const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -18,23 +18,23 @@ const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 interface SaveOptions {
   /** Null for a new resume. */
   resumeId: string | null;
-  /** The text is based on a stale version of the resume. */
+  /** The text started from a stale version. */
   outdated: boolean;
-  /** Whether it can be sent; says what stands in the way. */
+  /** Whether it can be sent; tells the obstacle. */
   isReady: () => boolean;
   onSaved: () => void;
 }
 
 const api = () => import('@/lib/domain/resume/api');
 
-/** The resume of this content that the API holds, if it does. */
+/** Finds the resume with this content at the API. */
 async function findResume(id: string | null, resume: UnsavedResume) {
   const { listResumes } = await api();
   const stored = (await listResumes()).find((row) => (id === null || row.id === id) && resumeStore.isSame(row, resume));
   return stored && { id: stored.id, stored: resume };
 }
 
-/** Saves the resume: creates it, or updates it. Then closes the window, or goes back to the list. */
+/** Saves, then closes the window, or returns to the list. */
 export function useSaveResume({ resumeId, outdated, isReady, onSaved }: SaveOptions) {
   const router = useRouter();
   return useSaveDocument({

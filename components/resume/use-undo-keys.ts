@@ -3,12 +3,12 @@
 import { useEffect } from 'react';
 import { redoResume, undoResume } from '@/lib/domain/resume/resume-store';
 
-/** Texts have an undo of their own. */
+/** Texts have their own undo. */
 const isText = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('textarea, input:not([type=checkbox], [type=radio], [type=range])'));
 
-/** Ctrl or Cmd with Z undoes, with Shift (or with Y) redoes, outside of texts and dialogs. */
+/** Ctrl/Cmd+Z, +Shift or +Y, outside of texts and dialogs. */
 export function useUndoKeys(disabled: boolean): void {
   useEffect(() => {
     if (disabled) return;

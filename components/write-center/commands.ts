@@ -20,13 +20,13 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-/** A command on the text at the caret: a button of the toolbar, a line of the help. */
+/** A command at the caret, for toolbar and help. */
 interface Command {
   title: string;
   icon: LucideIcon;
-  /** Shortcut in CodeMirror's notation; `Mod` is Ctrl, or Cmd on a Mac. */
+  /** CodeMirror's notation; `Mod` is Ctrl, or Cmd on a Mac. */
   shortcut?: string;
-  /** Its Markdown syntax, shown in the help. */
+  /** Shown in the help. */
   syntax: string;
   run: (context: BytemdEditorContext) => void;
 }
@@ -62,7 +62,7 @@ function linkSelection({ wrapText, editor, codemirror }: BytemdEditorContext): v
   editor.setSelection(codemirror.Pos(line, ch + 2), codemirror.Pos(line, ch + 10));
 }
 
-/** Groups of the toolbar, in order. Those that ByteMD binds keys for carry the same keys. */
+/** Toolbar groups. ByteMD's own keys are repeated here. */
 export const COMMANDS: readonly (readonly Command[])[] = [
   [heading(1, Heading1, '一级标题'), heading(2, Heading2, '二级标题'), heading(3, Heading3, '三级标题')],
   [
@@ -111,10 +111,10 @@ export const COMMANDS: readonly (readonly Command[])[] = [
 
 const isMac = (): boolean => /Mac/.test(navigator.platform);
 
-/** The shortcut for CodeMirror, on this machine. */
+/** CodeMirror's form on this machine. */
 export const boundKey = (shortcut: string): string => shortcut.replace('Mod', isMac() ? 'Cmd' : 'Ctrl');
 
-/** The shortcut as shown to users. */
+/** The shown form. */
 export const shownKey = (shortcut: string): string =>
   boundKey(shortcut)
     .replace(/^Shift-(Cmd|Ctrl)/, '$1+Shift')

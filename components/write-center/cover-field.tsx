@@ -9,7 +9,6 @@ import { changeWriting, useWriting } from '@/lib/domain/write-center/writing-sto
 import recipes from '@/styles/recipes.module.css';
 import styles from './cover-field.module.css';
 
-/** The optional cover image, shown in lists and above the text. */
 export function CoverField({ cover }: { cover: ReturnType<typeof useImageUpload> }) {
   const coverImage = useWriting(({ value }) => value.coverImage);
   const { progress, error, retryable, pending, upload, cancel, retry } = cover;

@@ -1,6 +1,5 @@
 import { exportName } from '@/lib/domain/article/export-name';
 import { saveFile } from '@/lib/browser/save-file';
 
-/** Downloads a text as a Markdown file. */
 export const downloadText = ({ title, content }: { title: string; content: string }) =>
   saveFile(new Blob([content], { type: 'text/markdown;charset=utf-8' }), exportName(title, 'md'));

@@ -11,34 +11,30 @@ interface EditorImagesOptions {
   context: BytemdEditorContext;
   send: Send;
   onSent: (url: string) => void;
-  /** Called with the reason why a file is not uploaded. */
+  /** Called with the reason for a refused file. */
   onRefused: (reason: string) => void;
 }
 
-/** The alt text of an uploaded picture: its file name. */
+/** Alt text: the file name. */
 const altOf = (name: string): string => name.replace(/\.[^.]*$/, '').replace(/[[\]\\\r\n]/g, ' ');
 
-/**
- * Uploads of pictures into the text. Each has a placeholder at the caret from the start, which
- * moves with the text around it and is replaced by Markdown once the upload has a URL.
- */
+/** Picture uploads. A placeholder at the caret moves with the text, and is replaced by Markdown. */
 export class EditorImages {
   private readonly sending = new Set<AbortController>();
   private readonly failed = new Set<Bookmark>();
 
   constructor(private readonly options: EditorImagesOptions) {}
 
-  /** Whether some are still uploading. */
   get busy(): boolean {
     return this.sending.size > 0;
   }
 
-  /** Whether some failed, and still have a placeholder with a retry button. */
+  /** Whether failed uploads still have a placeholder. */
   get incomplete(): boolean {
     return [...this.failed].some((bookmark) => bookmark.find() !== undefined);
   }
 
-  /** Uploads the files that the rules allow, each on a line of its own if there are several. */
+  /** Uploads the allowed files, each on its own line if several. */
   insert(files: readonly File[]): void {
     const { context, onRefused } = this.options;
     const accepted = files.filter((file) => {
@@ -59,7 +55,6 @@ export class EditorImages {
     });
   }
 
-  /** Aborts all uploads. */
   dispose(): void {
     for (const controller of this.sending) controller.abort();
     this.sending.clear();

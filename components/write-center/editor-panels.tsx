@@ -26,7 +26,7 @@ const Panel = ({ title, onClose, children }: PanelProps) => (
   </aside>
 );
 
-/** The headings, as in the published article's table of contents. */
+/** Headings, as in the published contents. */
 function Contents({ onChoose }: { onChoose: (heading: Heading) => void }) {
   const headings = usePreviewState((preview) => preview.headings);
   if (headings.length === 0) return <p className={styles.empty}>还没有标题，用 # 开始一个小节</p>;
@@ -97,7 +97,6 @@ interface EditorPanelsProps {
   onClose: () => void;
 }
 
-/** The side panels: table of contents and help. */
 export function EditorPanels({ panel, onChooseHeading, onClose }: EditorPanelsProps) {
   if (panel === null) return null;
   return (

@@ -11,7 +11,7 @@ interface EditorStatusProps {
   synced: boolean;
   onSync: (synced: boolean) => void;
   onTop: () => void;
-  /** Further status, such as when the text was saved. */
+  /** Further status, such as the last save. */
   children?: ReactNode;
 }
 
@@ -31,7 +31,6 @@ function TextCounts() {
   );
 }
 
-/** The status bar below the text. */
 export function EditorStatus({ synced, onSync, onTop, children }: EditorStatusProps) {
   return (
     <div className={styles.status} role="group" aria-label="状态">

@@ -24,7 +24,7 @@ interface ToolButtonProps {
   icon: LucideIcon;
   onClick: () => void;
   disabled?: boolean;
-  /** State of a toggle; undefined for a plain command. */
+  /** State of a toggle; undefined otherwise. */
   pressed?: boolean;
   className?: string | undefined;
 }
@@ -47,11 +47,11 @@ interface EditorToolbarProps {
   context: BytemdEditorContext | null;
   layout: EditorLayout;
   onChooseImages: () => void;
-  /** The pickers of theme and code style. */
+  /** Pickers of theme and code style. */
   children: ReactNode;
 }
 
-/** The toolbar: commands on the text, and the choice of layout. */
+/** Commands and choice of layout. */
 export function EditorToolbar({ context, layout, onChooseImages, children }: EditorToolbarProps) {
   const { view, setView, phone, togglePhone, panel, togglePanel, fullScreen, toggleFullScreen } = layout;
   const writing = view !== 'preview';

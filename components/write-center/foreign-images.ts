@@ -3,13 +3,13 @@ import type { BytemdEditorContext } from 'bytemd';
 const MARKDOWN_IMAGE = /!\[[^[\]]*\]\(\s*<?(https?:\/\/[^\s)>]+)/g;
 const HTML_IMAGE = /<img\b[^<>]*?\bsrc\s*=\s*["']?(https?:\/\/[^\s"'>]+)/gi;
 
-/** Addresses of the pictures in a text, each once. */
+/** Distinct picture addresses of a text. */
 export function imageAddresses(text: string): string[] {
   const found = [MARKDOWN_IMAGE, HTML_IMAGE].flatMap((pattern) => [...text.matchAll(pattern)]);
   return [...new Set(found.flatMap(([, address]) => address ?? []))];
 }
 
-/** Replaces pictures' addresses by those of their copies, wherever they are in the text by now. */
+/** Replaces addresses by their copies', wherever they are by now. */
 export function replaceAddresses({ editor }: BytemdEditorContext, copies: ReadonlyMap<string, string>): void {
   const text = editor.getValue();
   const places = [MARKDOWN_IMAGE, HTML_IMAGE]

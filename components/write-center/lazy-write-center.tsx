@@ -10,8 +10,8 @@ const LatePart = lazyPart(async () => (await import('./write-center')).WriteCent
 });
 
 /**
- * The write center, rendered in the browser only and loaded late, because the editor is heavy. The document title is
- * here and in `TitleField`, not in the metadata: Next hydrates those late, over a title that was typed meanwhile.
+ * Client-rendered and lazy. Here and in `TitleField` the title is no metadata: Next hydrates those late, over a typed
+ * title.
  */
 export const LazyWriteCenter = (props: ComponentProps<typeof LatePart>) => (
   <>

@@ -15,21 +15,21 @@ const EDITOR_CONFIG = {
   tabSize: TAB_SIZE,
   indentUnit: TAB_SIZE,
   screenReaderLabel: '正文',
-  // Syntax highlighting runs in slices of milliseconds, so that it never blocks typing.
+  // Highlights in slices of milliseconds, so that it never blocks typing.
   workTime: 4,
   workDelay: 300,
 };
 
-/** Id of the sentence that says how the keyboard leaves the text. */
+/** Id of the hint how the keyboard leaves the text. */
 const TAB_HINT = 'editor-tab-hint';
 
-/** Runs a command at the caret, and returns the focus to the text. */
+/** Runs a command at the caret, and restores the focus. */
 export function runCommand(context: BytemdEditorContext, run: (context: BytemdEditorContext) => void): void {
   run(context);
   context.editor.focus();
 }
 
-/** Binds the commands' keys, and Escape to leave the text, in which Tab indents. */
+/** Binds the commands' keys, and Escape, because Tab indents. */
 function bindKeys(context: BytemdEditorContext): () => void {
   const commands = COMMANDS.flat().flatMap(({ shortcut, run }) =>
     shortcut ? [[boundKey(shortcut), () => runCommand(context, run)] as const] : [],
@@ -40,14 +40,11 @@ function bindKeys(context: BytemdEditorContext): () => void {
 }
 
 interface MarkdownEditorProps {
-  /** Called with the editor when it is ready, and with null on teardown. */
+  /** Called with the ready editor, and null on teardown. */
   onReady: (context: BytemdEditorContext | null) => void;
 }
 
-/**
- * ByteMD's editor, without its toolbar, preview and panels, which are the site's own. It is uncontrolled:
- * nothing is rendered when a key is pressed.
- */
+/** ByteMD's editor without its toolbar, preview and panels. Uncontrolled: keys render nothing. */
 export const MarkdownEditor = memo(function MarkdownEditor({ onReady }: MarkdownEditorProps) {
   const [initial] = useState(() => useWriting.getState().value.content);
   const [context, setContext] = useState<BytemdEditorContext | null>(null);

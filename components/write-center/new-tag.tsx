@@ -12,7 +12,7 @@ import { changeWriting, useWriting } from '@/lib/domain/write-center/writing-sto
 import { toggleTag } from '@/lib/domain/write-center/writing';
 import styles from './publish-form.module.css';
 
-/** Creates a tag of the member's own within the form, and selects it if it belongs to the chosen category. */
+/** Creates an own tag in the form, selected if it is of the chosen category. */
 export function NewTag({ buttonRef }: { buttonRef?: (button: HTMLElement | null) => void }) {
   const id = useId();
   const category = useWriting(({ value }) => value.category);

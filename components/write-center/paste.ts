@@ -5,9 +5,9 @@ import type { EditorImages } from './editor-images';
 
 export interface PasteActions {
   images: EditorImages;
-  /** Turns html into Markdown; loaded when it is first needed. */
+  /** Lazy html-to-Markdown. */
   toMarkdown: (html: string) => Promise<string | null>;
-  /** Called with the text that was pasted, so that its foreign pictures are copied. */
+  /** Called with pasted text, whose foreign pictures get copied. */
   onPasted: (text: string) => void;
 }
 
@@ -17,14 +17,14 @@ const TEXT_FILE = /\.(?:md|markdown|txt)$/i;
 const isInCode = ({ editor }: BytemdEditorContext): boolean =>
   /comment/.test(editor.getTokenTypeAt(editor.getCursor()) ?? '');
 
-/** Whether html has text, and is not only the picture that is also on the clipboard as a file. */
+/** Whether html is more than the picture that is also a file on the clipboard. */
 const hasWords = (html: string): boolean => {
   const withoutStyles = html.split(/<style\b/i).map((part, index) => (index === 0 ? part : afterStyle(part)));
   return !isBlank(withoutStyles.join('').replace(/<[^<>]*>|&nbsp;/gi, ''));
 };
 const afterStyle = (part: string): string => part.split(/<\/style>/i)[1] ?? '';
 
-/** Inserts html as Markdown where the caret was when it was pasted, or its plain text as the fallback. */
+/** Inserts html as Markdown where it was pasted; plain text as fallback. */
 async function insertConverted(context: BytemdEditorContext, html: string, text: string, actions: PasteActions) {
   const { editor } = context;
   editor.replaceSelection('');
@@ -64,14 +64,14 @@ function handlePaste(context: BytemdEditorContext, event: ClipboardEvent, action
 
 function handleDrop(context: BytemdEditorContext, event: DragEvent, images: EditorImages): void {
   const files = [...(event.dataTransfer?.files ?? [])];
-  // The editor itself inserts text files.
+  // The editor inserts text files itself.
   if (files.length === 0 || files.every(({ name }) => TEXT_FILE.test(name))) return;
   event.preventDefault();
   context.editor.setCursor(context.editor.coordsChar({ left: event.clientX, top: event.clientY }, 'window'));
   images.insert(files);
 }
 
-/** Handles paste and drop into the text. @returns the teardown */
+/** Handles paste and drop. @returns teardown */
 export function followPastes(context: BytemdEditorContext, actions: PasteActions): () => void {
   const { editor } = context;
   const onPaste = (_editor: unknown, event: ClipboardEvent) => handlePaste(context, event, actions);

@@ -1,15 +1,12 @@
 import { enhanceCodeBlocks, enhanceHeadings, renderDiagrams } from '@/components/article/enhance-content';
 import type { PreviewPatch } from '@/lib/html/preview';
 
-/** Blocks per batch; typing is handled between two batches. */
+/** Blocks per batch; typing runs between batches. */
 const PORTION = 24;
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
-/**
- * One block's html, rendered by lib/html, as one node. Links to other pages of this site open a new tab,
- * so that none leaves the editor.
- */
+/** A block's safe html as one node. Internal links open a tab, so that none leaves the editor. */
 function toNode(html: string): ChildNode {
   const template = document.createElement('template');
   template.innerHTML = html;
@@ -22,15 +19,13 @@ function toNode(html: string): ChildNode {
   return box;
 }
 
-/** The preview's DOM: only blocks that changed are replaced. */
+/** The preview's DOM, in which only changed blocks are replaced. */
 export class PreviewBody {
   private nodes: ChildNode[] = [];
-  /** See `PreviewPatch`. */
   private lines: readonly (number | null)[] = [];
 
   constructor(private readonly root: HTMLElement) {}
 
-  /** Applies a patch in batches. */
   async apply({ before, start, removed, blocks, lines }: PreviewPatch): Promise<void> {
     if (before !== this.nodes.length) {
       this.root.replaceChildren();
@@ -54,10 +49,7 @@ export class PreviewBody {
     this.lines = lines;
   }
 
-  /**
-   * Position of a line of the Markdown in the preview, in pixels below its top.
-   * @param line 0-based, with a fraction
-   */
+  /** Offset of a Markdown line in the preview, in pixels. @param line 0-based, fractional */
   offsetOf(line: number): number {
     let above: { line: number; top: number } = { line: 0, top: 0 };
     const base = this.root.getBoundingClientRect().top;
@@ -78,7 +70,7 @@ export class PreviewBody {
     return above.top + (line > above.line ? this.root.scrollHeight : 0);
   }
 
-  /** The first block that begins below the line. */
+  /** The first block below the line. */
   private firstAfter(line: number): number {
     const index = this.lines.findIndex((start) => start !== null && start > line);
     return index === -1 ? this.nodes.length : index;

@@ -12,17 +12,16 @@ import '@/components/article/content-chrome.css';
 import '@/components/article/code-block.css';
 
 interface PreviewPaneProps {
-  /** The box that scrolls. */
+  /** Scroll container. */
   pane: RefObject<HTMLDivElement | null>;
-  /** The container of the rendered blocks. */
+  /** Container of the blocks. */
   body: RefObject<HTMLDivElement | null>;
-  /** Without the text beside it: a page of an article's width. */
+  /** Preview alone, at an article's width. */
   alone: boolean;
   /** Phone width. */
   phone: boolean;
 }
 
-/** Preview of the published article, in the chosen theme and code style. */
 export function PreviewPane({ pane, body, alone, phone }: PreviewPaneProps) {
   const isEmpty = useWriting(({ value }) => value.content.trim() === '');
   const isShown = usePreviewState(({ ofText }) => ofText);
@@ -32,7 +31,7 @@ export function PreviewPane({ pane, body, alone, phone }: PreviewPaneProps) {
   useEffect(() => {
     const box = pane.current;
     const handleClick = follow.current;
-    // Before the behaviours of an article, which would leave the page.
+    // Before an article's behaviours, which would leave the page.
     box?.addEventListener('click', handleClick, true);
     return () => box?.removeEventListener('click', handleClick, true);
   }, [pane]);

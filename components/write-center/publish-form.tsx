@@ -30,9 +30,7 @@ interface PublishFormProps {
   onPublish: () => void;
 }
 
-/**
- * The fields of an article besides its text. They are kept in the editor's store, so closing the form loses nothing.
- */
+/** An article's fields besides its text, held in the store, so that closing loses nothing. */
 export function PublishForm({ open, editing, pending, onPublish }: PublishFormProps) {
   // Without the text, so that typing does not render the form.
   const fields = useWriting(
@@ -48,7 +46,7 @@ export function PublishForm({ open, editing, pending, onPublish }: PublishFormPr
     onDone: (url) => changeWriting({ coverImage: url }),
   });
 
-  // Drafts and imports change the store, too. What was typed here is in it already, and is not set again.
+  // Drafts and imports change the store, too; own input is skipped.
   useEffect(() => {
     for (const name of FIELDS) if (getValues(name) !== fields[name]) setValue(name, fields[name]);
     if (isSubmitted) void trigger();
@@ -56,11 +54,11 @@ export function PublishForm({ open, editing, pending, onPublish }: PublishFormPr
 
   const handleValid = () => {
     if (cover.pending) return showToast('封面正在上传，请稍候', 'failed');
-    // The fields are disabled while the article is being sent.
+    // Fields are disabled while sending.
     submit.current?.focus();
     onPublish();
   };
-  // Registered in this order, so that the first invalid field is focused.
+  // Registration order decides the first invalid field.
   const category = form.field('category', { onChange: () => chooseCategory(getValues('category')) });
   const tag = useController({ control: form.control, name: 'tag' });
 

@@ -9,13 +9,13 @@ import styles from './publish-form.module.css';
 
 interface PublishPopoverProps {
   panel: RefObject<HTMLDivElement | null>;
-  /** Why publishing is disabled, whatever is written. */
+  /** Reason why publishing is disabled regardless of the text. */
   obstacle?: string | undefined;
   pending: boolean;
   onPublish: () => void;
 }
 
-/** The button that opens the publish form; disabled without a title and a text. */
+/** Opens the publish form; disabled without title and text. */
 export function PublishPopover({ panel, obstacle, pending, onPublish }: PublishPopoverProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -10,13 +10,13 @@ import { PublishPopover } from './publish-popover';
 
 interface PublishingProps {
   saving: DocumentSaving<Writing>;
-  /** The article could not be loaded, so it cannot be updated. */
+  /** It could not be loaded, so it cannot be updated. */
   unloaded: boolean;
-  /** The panel of the publish form. */
+  /** Panel of the publish form. */
   form: RefObject<HTMLDivElement | null>;
 }
 
-/** Publishing: the form, and the conflict dialog when the article was changed elsewhere. */
+/** Publish form and conflict dialog. */
 export function Publishing({ saving, unloaded, form }: PublishingProps) {
   const { save, pending, leaving } = saving;
   useEffect(() => () => void setTimeout(focusContent), []);

@@ -11,9 +11,9 @@ interface StylePickerProps {
   icon: LucideIcon;
   kind: 'markdown' | 'code';
   names: readonly string[];
-  /** '' for the site's own look. */
+  /** '' for the site's look. */
   value: string;
-  /** Stands below the options. */
+  /** Shown below the options. */
   note?: string | undefined;
   onChoose: (name: string) => void;
 }
@@ -30,7 +30,7 @@ const STEPS: Readonly<Record<string, number>> = {
 };
 const nameOf = (value: string): string => value || '默认';
 
-/** A button that opens a listbox of thumbnails. A name that is no longer offered stays until another is chosen. */
+/** A listbox of thumbnails. A withdrawn name stays until another is chosen. */
 export function StylePicker({ label, icon: Icon, kind, names, value, note, onChoose }: StylePickerProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -39,7 +39,7 @@ export function StylePicker({ label, icon: Icon, kind, names, value, note, onCho
   const [open, setOpen] = useState(false);
   const [near, setNear] = useState(false);
   const [active, setActive] = useState(0);
-  // Opening moves the focus at once; the toggle event is too late for a key that follows.
+  // Focuses on opening; the toggle event is too late for the next key.
   useEffect(() => void list.current?.toggleAttribute('autofocus', true), []);
   useEffect(() => {
     if (open) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
@@ -121,7 +121,7 @@ export function StylePicker({ label, icon: Icon, kind, names, value, note, onCho
             </div>
           ))}
         </div>
-        {/* Ahead of the click, and kept: thumbnails that are there at once. */}
+        {/* Rendered ahead of the click, so that thumbnails show at once. */}
         {(near || open) && <link rel="stylesheet" href={routes.styleThumbs(kind)} />}
         {note && <p className={styles.note}>{note}</p>}
       </div>

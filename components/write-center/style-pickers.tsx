@@ -6,7 +6,6 @@ import { CODE_STYLES, MARKDOWN_THEMES } from '@/lib/domain/article/article-style
 import { changeWriting, useWriting } from '@/lib/domain/write-center/writing-store';
 import { StylePicker } from './style-picker';
 
-/** The pickers of the article's theme and code style. */
 export function StylePickers() {
   const dark = useResolvedTheme() === 'dark';
   const theme = useWriting(({ value }) => value.theme);

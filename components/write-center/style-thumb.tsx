@@ -6,7 +6,7 @@ interface StyleThumbProps {
   name: string;
 }
 
-/** A theme or a code style in small. Its rules are in one stylesheet with those of the others: `routes.styleThumbs`. */
+/** A thumbnail; all rules are in one stylesheet (`routes.styleThumbs`). */
 export const StyleThumb = ({ kind, name }: StyleThumbProps) => (
   <div className={styles.frame} data-loaded={name === '' || undefined} aria-hidden>
     {kind === 'markdown' ? (

@@ -4,7 +4,7 @@ import { changeWriting, useWriting } from '@/lib/domain/write-center/writing-sto
 import { onOneLine } from '@/lib/utils/plain-text';
 import styles from './write-center.module.css';
 
-/** The article's title field. While it holds a title, so does the document's: React puts it before the page's. */
+/** The title field; also sets the document's title, which React puts before the page's. */
 export function TitleField({ readOnly }: { readOnly: boolean }) {
   const title = useWriting(({ value }) => value.title);
   const shown = onOneLine(title);

@@ -1,4 +1,4 @@
-/** The placeholder of an uploading picture. It is a widget in the editor and not part of the text. */
+/** Placeholder of an upload: an editor widget, not part of the text. */
 interface UploadMark {
   element: HTMLElement;
   showProgress: (share: number) => void;
@@ -22,7 +22,7 @@ export function createUploadMark(name: string, actions: { retry: () => void; can
   const retry = button('重试', actions.retry);
   const cancel = button('取消', actions.cancel);
   element.append(words, retry, cancel);
-  // A press on the placeholder must not move the caret.
+  // Pressing it must not move the caret.
   element.addEventListener('mousedown', (event) => event.stopPropagation());
 
   return {

@@ -21,7 +21,7 @@ it('a new article keeps what is typed as soon as its fields are there', () => {
   renderAppHook(
     () => {
       useArticleSource(null);
-      // Before the passive effects of the first render, as a key may be.
+      // Before passive effects of the first render, as a key may be.
       useLayoutEffect(() => changeWriting({ title: useWriting.getState().value.title + '第一个字' }), []);
     },
     { as: 'demouser' },

@@ -10,9 +10,8 @@ import { ApiError, isUnauthorised } from '@/lib/http/api-error';
 import { isGone } from '@/lib/http/refusals';
 
 /**
- * Opens an article in the write center: an empty one, or the author's own, fetched once. Where it could not be loaded,
- * its author may write nevertheless.
- * @param articleId null for a new article
+ * Opens an empty article or an own one, fetched once. If it fails to load, writing is possible nevertheless. @param
+ * articleId null for a new article
  */
 export function useArticleSource(articleId: string | null) {
   const session = useSession();
@@ -25,9 +24,9 @@ export function useArticleSource(articleId: string | null) {
 
   const unauthorised = isUnauthorised(error);
   const refused = unauthorised && session.user !== undefined;
-  // Only the session tells whether the article is another author's or the session has expired.
+  // The session tells whether it is another author's or the session expired.
   const undecided = unauthorised && session.signedIn && !session.user && !session.failed;
-  // A retry clears the error, and must not reset what was typed meanwhile.
+  // A retry clears the error, and must not reset typed text.
   const [failedOnce, setFailedOnce] = useState(false);
   if (error && !refused && !undecided && !failedOnce) setFailedOnce(true);
   const isOpen = useDocumentSource(writingStore, { id: articleId, source: data, failed: failedOnce });
@@ -39,7 +38,7 @@ export function useArticleSource(articleId: string | null) {
     failed: failedOnce && data === undefined,
     /** It was deleted, maybe since it was opened. */
     gone: isGone(error),
-    /** The API's own sentence on why it cannot be edited. */
+    /** The API's sentence why it cannot be edited. */
     problem: error instanceof ApiError && error.kind === 'business' ? error.message : undefined,
     isFetching,
     retry: () => {

@@ -7,7 +7,7 @@ import { useGatedMutation } from '@/hooks/use-gated-mutation';
 
 interface Wish {
   urls: readonly string[];
-  /** Called with the copies' addresses by the original ones. */
+  /** Called with the copies by original address. */
   onCopies: (copies: ReadonlyMap<string, string>) => void;
 }
 
@@ -22,10 +22,7 @@ async function copiesOf(urls: readonly string[]): Promise<Map<string, string>> {
   );
 }
 
-/**
- * Copies external pictures to the image service, one paste after the other. A picture that cannot be copied keeps its
- * address.
- */
+/** Copies external pictures to the image service, one paste at a time. A failing one keeps its address. */
 export function useCopyImages(): (urls: readonly string[], onCopies: Wish['onCopies']) => void {
   const { run } = useGatedMutation<Wish>({
     mutationKey: ['upload', 'copy'],
@@ -35,7 +32,7 @@ export function useCopyImages(): (urls: readonly string[], onCopies: Wish['onCop
       try {
         copies = await copiesOf(urls);
       } catch (error) {
-        // Told by the query client.
+        // The query client shows it.
         if (isOutdated(error) || isUnauthorised(error)) throw error;
       }
       onCopies(copies);

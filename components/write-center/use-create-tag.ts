@@ -5,7 +5,6 @@ import { tagQueries } from '@/lib/domain/tag/queries';
 import { useGatedMutation } from '@/hooks/use-gated-mutation';
 
 interface NewTag {
-  /** Category. */
   pid: string;
   tagName: string;
 }
@@ -13,12 +12,11 @@ interface NewTag {
 const schema = checkedBy((value): value is NewTag => isRecord(value) && isText(value.pid) && isText(value.tagName));
 const api = () => import('@/lib/domain/tag/api');
 
-/** Creates a custom tag. */
 export const useCreateTag = (onDone: (tag: NewTag) => void) =>
   useGatedMutation<NewTag>({
     mutationKey: ['tag', 'create'],
     mutationFn: async (tag) => (await api()).createTag(tag),
-    // Two of one name cannot exist.
+    // Names are unique.
     find: async ({ pid, tagName }) => {
       const tags = await (await api()).listCustomTags();
       return tags.find((tag) => tag.pid === pid && tag.tagName === tagName);

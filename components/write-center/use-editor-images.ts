@@ -16,12 +16,12 @@ async function toMarkdown(html: string): Promise<string | null> {
   return isRichHtml(html) ? htmlToMarkdown(html) : null;
 }
 
-/** Pictures of the text: chosen, pasted, dropped, or in pasted text from elsewhere. */
+/** Pictures in the text: chosen, pasted, dropped, or in pasted text. */
 export function useEditorImages(context: BytemdEditorContext | null) {
   const images = useRef<EditorImages | null>(null);
   const copyImages = useCopyImages();
 
-  // Pictures that the image service has already, such as those of a paragraph that is moved.
+  // Already uploaded pictures, such as in a moved paragraph.
   const own = useRef(new Set<string>());
   const keep = useEffectEvent((addresses: Iterable<string>) => {
     for (const address of addresses) own.current.add(address);
@@ -65,7 +65,7 @@ export function useEditorImages(context: BytemdEditorContext | null) {
   };
   return {
     choose,
-    /** Why the text cannot be published yet, for the author; null when it can. */
+    /** Reason why the text cannot be published yet, or null. */
     obstacle: (): string | null => {
       if (images.current?.busy) return '还有图片正在上传，请稍候';
       return images.current?.incomplete ? '有图片没有上传成功，请先重试或取消' : null;

@@ -2,11 +2,11 @@
 
 import { useEffect, useState } from 'react';
 
-/** Side by side, or one of the two; on a narrow screen side by side is the text alone. */
+/** On narrow screens split shows the text alone. */
 type EditorViewMode = 'split' | 'write' | 'preview';
 export type EditorPanel = 'toc' | 'help' | null;
 
-/** Layout of the write center: chosen by the author, kept for as long as the page is open. */
+/** Layout of the write center, kept while the page is open. */
 export function useEditorLayout() {
   const [view, setView] = useState<EditorViewMode>('split');
   const [phone, setPhone] = useState(false);
@@ -25,7 +25,7 @@ export function useEditorLayout() {
   return {
     view,
     setView,
-    /** The preview is as wide as on a phone. */
+    /** Phone width. */
     phone,
     togglePhone: () => setPhone((shown) => !shown),
     panel,

@@ -7,7 +7,7 @@ import { renderAppHook, toastTexts } from '@/test/render';
 import { usePreview } from './use-preview';
 
 const render = vi.hoisted(() => vi.fn());
-// Without a worker, as in jsdom, the preview is rendered here.
+// jsdom has no worker, so the preview renders here.
 vi.mock('@/lib/html/preview', () => ({ createPreview: () => ({ render }) }));
 
 const patch = { before: 0, start: 0, removed: 0, blocks: [], lines: [], headings: [], cost: 0 };
@@ -21,7 +21,7 @@ afterEach(() => {
   render.mockReset();
 });
 
-/** Types twice, and closes the toasts in between. */
+/** Types twice, closing the toasts in between. */
 async function typeTwice(): Promise<void> {
   renderAppHook(() => usePreview(async () => undefined));
   changeWriting({ content: '$a$' });

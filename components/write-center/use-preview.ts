@@ -11,35 +11,34 @@ import { createPreviewEngine, type PreviewEngine } from '@/lib/html/preview-engi
 import { isOutdated } from '@/lib/utils/chunk-error';
 import { betweenKeys } from '@/lib/browser/between-keys';
 
-/** Debounce after the last key while renderings are cheap, and after that. */
+/** Debounce for cheap renderings, and for others. */
 const CHEAP_QUIET_MS = 80;
 const QUIET_MS = 250;
-/** A rendering of so many milliseconds is cheap: it is shown at once, also between two keys. */
+/** Rendering time in ms below which it also shows between two keys. */
 const CHEAP_MS = 25;
-/** Throttle while keys keep coming; like the debounce, it grows with the rendering time of the text. */
+/** Throttle while typing; grows with the rendering time. */
 const LONGEST_WAIT_MS = 1_200;
 const LONGEST_QUIET_MS = 1_500;
 /**
- * While keys keep coming, the worker idles this many times as long as it works: with few processors it slows the keys
- * that it competes with, and so it meets less than one in twenty.
+ * Idle-to-work ratio of the worker while typing: on few processors it slows keys, and so meets fewer than one in
+ * twenty.
  */
 const REST = 24;
 
 interface PreviewState {
-  /** The text's headings, as of the last preview. */
+  /** Headings as of the last preview. */
   headings: readonly Heading[];
-  /** Whether it is the preview of some text: false until the first one is shown, and for an empty text. */
+  /** False before the first preview, and for an empty text. */
   ofText: boolean;
 }
 const NOTHING: PreviewState = { headings: [], ofText: false };
 
-/** Components select a part of it, so that a preview does not render the whole write center. */
+/** Select parts of it, so that a preview does not render the whole write center. */
 export const usePreviewState = create<PreviewState>(() => NOTHING);
 
 /**
- * Renders the preview of the text without delaying a key: in a worker, debounced, one rendering at a time; text first,
- * formulas when KaTeX has loaded.
- * @param show applies a patch to the page; the next rendering is requested once it is done
+ * Renders the preview without delaying keys: in a worker, debounced, one at a time; text first, formulas with KaTeX.
+ * @param show applies a patch; the next rendering waits for it
  */
 export function usePreview(show: (patch: PreviewPatch) => Promise<void>) {
   const engine = useRef<PreviewEngine | null>(null);
@@ -55,7 +54,7 @@ export function usePreview(show: (patch: PreviewPatch) => Promise<void>) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let told = false;
     usePreviewState.setState(NOTHING);
-    /** Once: with every rendering, it would be back as soon as the author has closed it. */
+    /** Once: repeating would reopen it after every rendering. */
     const tellOnce = () => {
       if (!told) tellSiteUpdated();
       told = true;
@@ -85,7 +84,7 @@ export function usePreview(show: (patch: PreviewPatch) => Promise<void>) {
         if (patch.formulasMissing && open) {
           const complete = await created.render(content, 'wait');
           await apply(content, complete);
-          // KaTeX did not load. The worker does not say why: this is `isOutdated` without the error.
+          // KaTeX failed to load; the worker has no reason, so this is `isOutdated` without the error.
           if (complete.formulasMissing && navigator.onLine) tellOnce();
         }
       } catch (error) {
@@ -121,7 +120,6 @@ export function usePreview(show: (patch: PreviewPatch) => Promise<void>) {
     };
   }, []);
 
-  /** The html to send. */
   const renderForReaders = async (markdown: string): Promise<string> => {
     if (!engine.current) throw new Error('The write center is closed');
     return engine.current.publish(markdown);

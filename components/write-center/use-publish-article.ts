@@ -18,22 +18,20 @@ import { isGone } from '@/lib/http/refusals';
 interface PublishOptions {
   /** Null for a new article. */
   articleId: string | null;
-  /** Renders the html to send. */
   render: (markdown: string) => Promise<string>;
-  /** The text is based on a stale version of the article. */
+  /** The text started from a stale version. */
   outdated: boolean;
-  /** Why the text cannot be published yet, for the author; null when it can. */
+  /** Reason why the text cannot be published yet, or null. */
   obstacle: () => string | null;
-  /** Called with the answer. */
   onAnswer: () => void;
 }
 
-/** How many of the newest own articles are searched for one whose answer got lost. */
+/** Newest own articles searched after a lost answer. */
 const LOOK_THROUGH = 20;
 
 const api = () => import('@/lib/domain/article/api');
 
-/** Whether the API holds what was sent. An emptied field may have been left as it was (docs/api-assumptions.md). */
+/** Whether the API has what was sent; emptied fields may be unchanged (docs/api-assumptions.md). */
 function holdsUpdate(source: Writing, writing: Writing): boolean {
   const left = Object.entries(source).filter(([field]) => writing[field as keyof Writing] === '');
   return sameArticle(source, { ...writing, ...Object.fromEntries(left) });
@@ -42,13 +40,13 @@ function holdsUpdate(source: Writing, writing: Writing): boolean {
 async function loadArticle(articleId: string, client: QueryClient) {
   const { getArticleSource } = await api();
   return getArticleSource(articleId).catch((error: unknown) => {
-    // The editor says so as well, and offers to go on with a new article.
+    // The editor shows it, too, and offers a new article.
     if (isGone(error)) void client.invalidateQueries(articleQueries.source(articleId));
     throw error;
   });
 }
 
-/** The article of these fields that the API holds, if it does. */
+/** Finds the article with these fields at the API. */
 async function findArticle(articleId: string | null, writing: Writing, client: QueryClient) {
   const { getArticleSource, listArticlesOfUser } = await api();
   if (articleId !== null) {
@@ -62,7 +60,7 @@ async function findArticle(articleId: string | null, writing: Writing, client: Q
   return found.find(({ stored }) => sameArticle(stored, writing));
 }
 
-/** Publishes the article: creates it and leads to the home page, or updates it. The typed text stays in any case. */
+/** Publishes: creates and goes home, or updates. The text stays in any case. */
 export function usePublishArticle({ articleId, render, outdated, obstacle, onAnswer }: PublishOptions) {
   const router = useRouter();
   const { user } = useSession();
@@ -88,7 +86,7 @@ export function usePublishArticle({ articleId, render, outdated, obstacle, onAns
     update: async (id, writing) => {
       const { getArticleSource, updateArticle } = await api();
       await updateArticle(id, await sentOf(writing));
-      // An emptied field may have been left as it was (docs/api-assumptions.md).
+      // Emptied fields may be unchanged (docs/api-assumptions.md).
       return getArticleSource(id).catch(() => writing);
     },
     find: findArticle,
@@ -102,7 +100,7 @@ export function usePublishArticle({ articleId, render, outdated, obstacle, onAns
     onSaved: (writing) => {
       if (articleId === null) return tellCreated(writing);
       showToast('文章编辑成功');
-      // Should it fail, the article's page follows by itself, within an hour or with its next reader.
+      // If it fails, the page expires within an hour or by its next reader.
       refreshOwnArticle(articleId).catch(() => {});
     },
     leave: articleId === null ? () => router.push(routes.home()) : undefined,

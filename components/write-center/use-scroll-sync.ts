@@ -4,8 +4,7 @@ import type { BytemdEditorContext } from 'bytemd';
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Scrolls the preview along with the text, never the other way: only the author moves the caret and the text.
- * @param follow called with the line, as a fraction, at the top of the text
+ * Scrolls the preview with the text, never the reverse. @param follow called with the fractional line at the text's top
  */
 export function useScrollSync(
   context: BytemdEditorContext | null,

@@ -3,10 +3,7 @@ import { routes } from '@/lib/config/routes';
 import { CODE_STYLES, DARK_CODE_STYLES, MARKDOWN_THEMES } from '@/lib/domain/article/article-styles';
 import { useWriting } from '@/lib/domain/write-center/writing-store';
 
-/**
- * Loads the stylesheet of a choice, and removes the one before it once it is there.
- * @returns the name whose stylesheet applies: the last one until the chosen one has loaded
- */
+/** Loads a choice's stylesheet, then removes the previous one. @returns the name that applies */
 function useStylesheet<Name extends string>(kind: 'markdown' | 'code', name: Name | undefined): Name | undefined {
   const [loaded, setLoaded] = useState<Name>();
   useEffect(() => {
@@ -32,7 +29,7 @@ function useStylesheet<Name extends string>(kind: 'markdown' | 'code', name: Nam
   return loaded;
 }
 
-/** The theme and code style of the preview: the author's choices once they have loaded; undefined for the site's look. */
+/** Theme and code style of the preview once loaded; undefined for the site's look. */
 export function useShownStyles() {
   const chosenTheme = useWriting(({ value }) => MARKDOWN_THEMES.find((name) => name === value.theme));
   const chosenCode = useWriting(({ value }) => CODE_STYLES.find((name) => name === value.codeStyle));

@@ -5,7 +5,7 @@ import styles from './write-center-skeleton.module.css';
 
 const LINES = ['72%', '94%', '88%', '46%'];
 
-/** Placeholder of the write center while it, or the article, loads. A visitor sees its header only. */
+/** Placeholder while editor or article load; visitors see the header only. */
 export const WriteCenterSkeleton = () => (
   <>
     <DocumentHeader>

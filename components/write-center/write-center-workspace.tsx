@@ -28,11 +28,11 @@ import recipes from '@/styles/recipes.module.css';
 import styles from './write-center.module.css';
 
 interface WriteCenterWorkspaceProps {
-  /** The article could not be loaded, so it cannot be updated. */
+  /** It could not be loaded, so it cannot be updated. */
   unloaded: boolean;
 }
 
-/** The whole editor: title, text, preview, toolbar, drafts and publishing. */
+/** Title, text, preview, toolbar, drafts and publishing. */
 export function WriteCenterWorkspace({ unloaded }: WriteCenterWorkspaceProps) {
   const layout = useEditorLayout();
   const [context, setContext] = useState<BytemdEditorContext | null>(null);

@@ -13,7 +13,7 @@ import { WriteCenter } from './write-center';
 vi.mock('@/components/document/document-header', () => ({
   DocumentHeader: ({ children }: { children: ReactNode }) => <header>{children}</header>,
 }));
-// CodeMirror measures what jsdom does not lay out, and the preview needs a worker.
+// CodeMirror needs layout, and the preview a worker.
 vi.mock('./markdown-editor', () => ({ MarkdownEditor: () => null }));
 vi.mock('./use-preview', () => ({
   usePreview: () => ({ renderForReaders: async (markdown: string) => `<p>${markdown}</p>` }),

@@ -21,7 +21,7 @@ interface WriteCenterProps {
   articleId: string | null;
 }
 
-/** The editor comes with the session. */
+/** Waits for the session. */
 export function WriteCenter(props: WriteCenterProps) {
   const begun = useOnceSignedIn();
   return begun ? <OpenedWriting {...props} /> : <DocumentLogin message="登录后就能开始写作" />;
@@ -34,14 +34,14 @@ function OpenedWriting({ articleId }: WriteCenterProps) {
   const handleContinue = () => {
     continueAsNew();
     setIsNew(true);
-    // A reload restores the draft of the new article.
+    // A reload restores the new article's draft.
     window.history.replaceState(null, '', routes.writeCenter());
   };
 
   useEffect(() => {
     if (!refused || articleId === null) return;
     showToast('只有作者可以编辑这篇文章', 'failed');
-    // Delayed so that the toast can be read.
+    // Time to read the toast.
     const leave = setTimeout(() => router.replace(routes.article(articleId)), TOAST_MS);
     return () => clearTimeout(leave);
   }, [refused, articleId, router]);

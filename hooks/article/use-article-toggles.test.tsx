@@ -22,7 +22,7 @@ const notLikedYet = () =>
   );
 const signIn = () => signInAs('demouser');
 
-/** A page that shows the article in a feed, and its own page's part of it. */
+/** An article in a feed and on its own page. */
 function renderPage() {
   const article = notLikedYet();
   const { id, userId } = article;
@@ -44,7 +44,7 @@ function renderPage() {
 }
 
 async function loadedPage() {
-  // The first page of the feed holds it: it is the newest of all.
+  // Its first page has the newest article.
   const page = renderPage();
   page.article.createTime = Date.now();
   await waitFor(() => expect(page.result.current.visited).toBeDefined());

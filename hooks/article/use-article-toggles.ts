@@ -7,22 +7,20 @@ import { sessionQueries } from '@/lib/domain/session/queries';
 
 interface ArticleRef {
   id: string;
-  /** Its author. */
   userId: string;
 }
 
-/** Loaded with the first click. */
+/** Lazy: loaded with the first click. */
 const api = () => import('@/lib/domain/article/api');
 const cache = () => import('@/lib/domain/article/cache');
 
-/** Whether a list of the reader's has the article. Asking the article itself would count a view. */
+/** Looks in a list of the reader's, because reading the article would count a view. */
 async function isMarked(client: QueryClient, id: string, list: MarkedList): Promise<boolean> {
   const viewer = await client.ensureQueryData(sessionQueries.user());
   const articles = await (await api()).listMarkedArticles(viewer.id, list);
   return articles.some((article) => article.id === id);
 }
 
-/** Likes or unlikes the article. */
 export const useLikeArticle = ({ id, userId, isLiker }: ArticleRef & { isLiker: boolean }) =>
   useToggle({
     key: ['article', 'like', id],
@@ -33,7 +31,6 @@ export const useLikeArticle = ({ id, userId, isLiker }: ArticleRef & { isLiker: 
     onGone: async (client) => (await cache()).setArticleDeleted(client, id),
   });
 
-/** Collects or uncollects the article. */
 export const useCollectArticle = ({ id, userId, isCollected }: ArticleRef & { isCollected: boolean }) =>
   useToggle({
     key: ['article', 'collect', id],

@@ -6,7 +6,7 @@ import type { CommentSubjectRef } from '@/lib/domain/comment/schema';
 
 export interface CommentDraft {
   content: string;
-  /** Address of its picture; '' for none. */
+  /** '' for none. */
   image: string;
 }
 
@@ -17,7 +17,7 @@ const schema = checkedBy(isCommentDraft);
 
 const EMPTY: CommentDraft = { content: '', image: '' };
 
-/** The draft of a comment on a subject, or of a reply to one of its comments; saved on every change. */
+/** Draft of a comment or reply; saved on every change. */
 export function useCommentDraft({ kind, id }: CommentSubjectRef, answersId = '') {
   const subjectId = `${kind}:${id}:${answersId}`;
   const { value, get, set } = useDraft({ kind: 'comment', subjectId, schema });
@@ -28,7 +28,7 @@ export function useCommentDraft({ kind, id }: CommentSubjectRef, answersId = '')
       const next = { ...(get() ?? EMPTY), ...part };
       set(next.content === '' && next.image === '' ? undefined : next);
     },
-    /** Removes the sent draft; what was typed since stays. */
+    /** Removes the sent draft; later text stays. */
     drop: ({ content }: CommentDraft) => void (get()?.content === content && set(undefined)),
   };
 }

@@ -15,7 +15,7 @@ import {
 import { renderAppHook } from '@/test/render';
 import { useDocumentDraft } from './use-document-draft';
 
-/** The browser's database, which jsdom has none of. */
+/** IndexedDB, which jsdom lacks. */
 const rows = vi.hoisted(() => new Map<string, DraftRow>());
 vi.mock('@/lib/drafts/rows', () => {
   const put = async (row: DraftRow) => void rows.set(row.id, row);
@@ -45,7 +45,7 @@ beforeEach(() => {
   resumeStore.open('r1');
 });
 
-/** Writes in a tab that is closed then. */
+/** Writes in a tab, and closes it. */
 async function leaveDraft(title: string, resumeId: string | null = 'r1') {
   resumeStore.open(resumeId);
   sessionStorage.clear();

@@ -6,15 +6,15 @@ import { showToast } from '@/lib/browser/toast-store';
 import type { DocumentStore } from '@/lib/domain/document/document-store';
 import { openTabDraft, type FoundDraft, type SaveStatus, type TabDraft } from '@/lib/drafts/tab-draft';
 
-/** How the last saving went. A store, so that a save does not render the whole editor. */
+/** Result of the last save. A store, so that saving does not render the whole editor. */
 export const useSaveStatus = create<{ status: SaveStatus }>(() => ({ status: { kind: 'idle' } }));
 
-/** State of the draft that was found on opening. */
+/** State of the draft found on opening. */
 type Found<T> =
   | { kind: 'none' }
-  /** It is in the editor. `outdated`: what the API holds has changed since it was saved. */
+  /** In the editor. `outdated`: the API's version changed since. */
   | { kind: 'restored'; savedAt: number; outdated: boolean; elsewhere: boolean }
-  /** It was discarded; `value` can be restored (undo) until something else is typed. */
+  /** `value` can be restored until something is typed. */
   | { kind: 'discarded'; value: T };
 
 const NONE = { kind: 'none' } as const;
@@ -28,8 +28,8 @@ const asRestored = <T>({ savedAt, base, elsewhere }: FoundDraft<T>, published: s
 });
 
 /**
- * Saves the document as a draft in this browser, from the first change until the API has it, and restores the draft of an
- * earlier page. Each tab saves its own; those of other tabs are listed.
+ * Saves a document as this tab's draft until the API has it, and restores an earlier page's. Other tabs' drafts are
+ * listed.
  */
 export function useDocumentDraft<T, D extends object>(store: DocumentStore<T, D>, id: string | null) {
   const draft = useRef<TabDraft<D> | undefined>(undefined);
@@ -50,7 +50,7 @@ export function useDocumentDraft<T, D extends object>(store: DocumentStore<T, D>
     draft.current = opened;
     const stopFollowing = store.state.subscribe(({ replaced }, before) => {
       if (replaced && replaced !== before.replaced) {
-        // The restored draft is not in the editor any more.
+        // The restored draft is no longer in the editor.
         setFound(NONE);
         opened.stash(replaced).catch(tellFailure);
       }
@@ -59,7 +59,7 @@ export function useDocumentDraft<T, D extends object>(store: DocumentStore<T, D>
     const handleHidden = () => {
       if (document.visibilityState === 'hidden') opened.leave();
     };
-    // Whichever event comes first saves; the others find nothing pending.
+    // The first event saves; later ones find nothing pending.
     window.addEventListener('beforeunload', opened.leave);
     window.addEventListener('pagehide', opened.leave);
     document.addEventListener('visibilitychange', handleHidden);
@@ -77,9 +77,9 @@ export function useDocumentDraft<T, D extends object>(store: DocumentStore<T, D>
   return {
     found,
     others,
-    /** The draft in the editor started from something older than the API holds. */
+    /** The restored draft started from an older version. */
     outdated: found.kind === 'restored' && found.outdated,
-    /** Dismisses the note of the restored draft, and rebases it on what the API holds. */
+    /** Dismisses the note, and rebases the draft on the API's version. */
     keep: () => {
       draft.current?.keep();
       setFound(NONE);

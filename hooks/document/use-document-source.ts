@@ -9,14 +9,13 @@ interface DocumentSource<D> {
   id: string | null;
   /** The API's version, once loaded. */
   source: D | undefined;
-  /** It could not be loaded: an empty document is opened instead, which `source` replaces later. */
+  /** Loading failed: an empty document is opened, which `source` replaces later. */
   failed?: boolean;
 }
 
 /**
- * Opens a document in its store: an empty one, or what the API holds. If that loads only on a retry, it replaces what was
- * typed meanwhile, which is stashed.
- * @returns whether the document is open
+ * Opens an empty document or the API's. A late load replaces typed text, which is stashed. @returns whether the
+ * document is open
  */
 export function useDocumentSource<T, D extends object>(
   store: DocumentStore<T, D>,
@@ -24,7 +23,7 @@ export function useDocumentSource<T, D extends object>(
 ): boolean {
   const [visit] = useState(() => ({}));
   const isOpen = useStore(store.state, (state) => state.visit === visit);
-  // A passive effect may run after the first key, and would then clear what was typed.
+  // A passive effect may run after the first key, and clear typed text.
   useLayoutEffect(() => {
     const opened = store.state.getState();
     if (!isOpen) {

@@ -10,46 +10,46 @@ import { useGatedMutation } from '@/hooks/use-gated-mutation';
 
 interface Saving<D> {
   value: D;
-  /** The version that the member knows and that may be overwritten; null for none. */
+  /** The known version that may be overwritten; null for none. */
   base: D | null;
 }
 
 type Outcome<D> =
-  /** `id`: where it is known. `stored`: the document as the API holds it now. */
+  /** `id` where known; `stored`: the API's current version. */
   | { kind: 'saved'; id: string | null; stored: D; isNew: boolean }
-  /** The document was changed elsewhere; nothing was sent. */
+  /** Changed elsewhere; nothing was sent. */
   | { kind: 'conflict'; theirs: D };
 
 interface SaveOptions<T, D extends object> {
   store: DocumentStore<T, D>;
   /** Null for a new document. */
   id: string | null;
-  /** The document is based on a stale version, so that no version of the API is known. */
+  /** Based on a stale version, so that no known version may be overwritten. */
   outdated: boolean;
-  /** Null where there is none, so that the API refuses the update by itself. */
+  /** Null where there is none, so that the API refuses the update itself. */
   load: (id: string, client: QueryClient) => Promise<D | null>;
   create: (value: D) => Promise<unknown>;
-  /** @returns the document as the API holds it then */
+  /** @returns the API's version afterwards */
   update: (id: string, value: D) => Promise<D>;
-  /** Looks up a value: in the document of an id, or else among those that were created. */
+  /** Looks a value up by id, or among created documents. */
   find: (id: string | null, value: D, client: QueryClient) => Promise<{ id: string; stored: D } | undefined>;
-  /** A save of a new document that was created here is an update of it. */
+  /** Saving a document created here updates it. */
   updatesCreated?: boolean;
   invalidates: readonly QueryKey[];
-  /** Whether it can be sent; says what stands in the way. */
+  /** Whether it can be sent; tells the obstacle. */
   isReady: () => boolean;
-  /** Called with the answer, ahead of a conflict that is shown. */
+  /** Called with the answer, before a conflict is shown. */
   onAnswer?: () => void;
   onSaved: (value: D, isNew: boolean) => void;
-  /** Leaves the page, where a saved document is no longer edited; what was saved is no draft any more. */
+  /** Leaves the page after saving, when the document is closed and the draft removed. */
   leave?: ((isOpen: () => boolean) => unknown) | undefined;
-  /** Called when the API has the new document that an earlier page was sending, and that is in the editor. */
+  /** Called when an earlier page's new document was created, and is in the editor. */
   onFound: (finish: () => void) => void;
 }
 
 /**
- * Saves the document, at most once: creates it, or updates it where it has an id. An update first fetches what it would
- * overwrite, and reports a conflict (`theirs`) instead when that is not the version that the member knows.
+ * Saves at most once: creates or updates. An update first fetches the stored version, and reports a conflict (`theirs`)
+ * unless it is the known one.
  */
 export function useSaveDocument<T, D extends object>({
   store,
@@ -83,7 +83,7 @@ export function useSaveDocument<T, D extends object>({
     setLeaving(true);
     void Promise.resolve(draftForgotten).then(() => isOpen() && leave(isOpen));
   };
-  /** The answer of the API to a creation does not tell the id. */
+  /** The answer to a creation lacks the id. */
   const created = useRef<{ id: string | null; value: D }>(undefined);
   const knownId = async (client: QueryClient): Promise<string | null> => {
     if (id !== null || !updatesCreated || !created.current) return id;
@@ -115,7 +115,7 @@ export function useSaveDocument<T, D extends object>({
       earlier: {
         schema: checkedBy(isSaving),
         onFound: ({ value }: Saving<D>) => {
-          // Afterwards, so that a draft that is being restored meanwhile is in the editor by then.
+          // Last, so that a draft being restored is in the editor by then.
           void forget(value).then(() => {
             if (!store.isShown(id, value)) return;
             store.settle(id, value, value);
@@ -133,25 +133,25 @@ export function useSaveDocument<T, D extends object>({
       store.settle(id, value, data.stored);
       onSaved(value, data.isNew);
       if (isShown && isOpen()) finish(draftForgotten);
-      // A page that was opened since then has restored its draft.
+      // A page opened since has restored its draft.
       else if (isShown && id === null) store.open(null);
-      // The answer of an earlier attempt had got lost.
+      // An earlier attempt's answer was lost.
       else if (leave && isOpen()) showToast(`之前提交的${noun}已经${verb}，之后的修改还没有`);
     },
     invalidates,
-    // The page says it by itself.
+    // The page itself shows it.
     doneMessage: () => undefined,
   });
   return {
-    /** @param base the version that may be overwritten */
+    /** @param base version that may be overwritten */
     save: (base = outdated ? null : store.state.getState().base) => {
       if (!leaving && isReady()) run({ value: store.draft(), base });
     },
     pending,
-    /** It has been saved, and the page is about to be left. */
+    /** Saved, and about to leave the page. */
     leaving,
     earlier,
-    /** The version of the API that the last save would have overwritten. */
+    /** The API's version that the last save would have overwritten. */
     theirs,
     forgetTheirs: () => setTheirs(null),
   };

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent } from 'react';
 
-/** Ctrl or Cmd with S saves, instead of the browser's own dialog. */
+/** Ctrl/Cmd+S saves, instead of the browser's dialog. */
 export function useSaveKey(save: () => void): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return;

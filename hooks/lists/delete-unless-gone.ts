@@ -14,10 +14,7 @@ const holdsSession = () =>
 /** `refused`: the API does not tell whether it is gone or another's. */
 export type Deletion = 'deleted' | 'gone' | 'refused';
 
-/**
- * Deletes something. The API refuses to delete what is gone like what is another's: that is no failure, as long as the
- * session stands.
- */
+/** Deletes something. The API refuses gone rows like another's: no failure while the session is valid. */
 export async function deleteUnlessGone(call: () => Promise<unknown>): Promise<Deletion> {
   try {
     await call();
@@ -37,7 +34,7 @@ interface DeletionWords {
   about?: string;
 }
 
-/** Says what has become of a deletion; that the API refused it is no success. */
+/** Shows the outcome of a deletion; a refusal is no success. */
 export function tellDeletion(
   deletion: Deletion,
   { doneMessage = '删除成功', goneMessage = NOT_THERE, about }: DeletionWords = {},

@@ -14,17 +14,17 @@ interface DeleteRow {
   call: () => Promise<unknown>;
   /** Called before the row is removed from its lists. */
   onDeleted?: () => void;
-  /** The lists to refetch: the rows of later pages have moved up. */
+  /** Lists to refetch, because later rows have moved up. */
   invalidates?: readonly QueryKey[];
-  /** The id is that of a later row, too: once the lists are read again, it is shown. */
+  /** A later row may have the same id: show it once the lists are refetched. */
   idReturns?: boolean;
-  /** Toast when it was deleted; null for none. */
+  /** Toast after the deletion; null for none. */
   doneMessage?: string | null;
-  /** Toast when the row was deleted already. */
+  /** Toast when it was deleted already. */
   goneMessage?: string;
 }
 
-/** Deletes a row and removes it from every cached list. One that was deleted already counts as a success. */
+/** Deletes a row and removes it from every cached list; already gone counts as success. */
 export function useDeleteRow(row: DeleteRow) {
   const { noun, id, call, onDeleted, invalidates = [], idReturns = false, doneMessage, goneMessage } = row;
   return useGatedMutation<void, Deletion>({
@@ -34,7 +34,7 @@ export function useDeleteRow(row: DeleteRow) {
         return await deleteUnlessGone(call);
       } catch (error) {
         unhideRow(noun, id);
-        // Its lists are read again, so that they show whether it is gone. A visit would count a view.
+        // Refetches its lists to show whether it is gone, except visits, which count a view.
         if (error instanceof ApiError && error.uncertain)
           void client.invalidateQueries({ predicate: ({ meta }) => meta?.rows === noun && !meta.isVisit });
         throw error;
@@ -52,13 +52,13 @@ export function useDeleteRow(row: DeleteRow) {
 }
 
 interface UndoableDelete extends DeleteRow {
-  /** Says that rows are deleted, beside the button to undo it. */
+  /** Toast with the undo button. */
   hiddenMessage: string | ((count: number) => string);
 }
 
 /**
- * Deletes a row like `useDeleteRow`, without a question: it is hidden at once, and deleted a few seconds later unless
- * that is undone. `call` is made as the page is left, too, so it has to be `keepalive`.
+ * Like `useDeleteRow` without confirmation: hidden at once, deleted after the time to undo. `call` runs while
+ * unloading, too: use `keepalive`.
  */
 export function useUndoableDelete({ hiddenMessage, ...row }: UndoableDelete) {
   const { noun, id } = row;

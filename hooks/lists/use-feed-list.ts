@@ -8,18 +8,18 @@ import { onePage } from '@/lib/query/one-page';
 import { withFreshRows, type Identified, type PagedQuery, type Pages } from '@/lib/query/pages';
 
 interface FeedList<T extends Identified, K extends QueryKey, P> {
-  /** Names the list among those of the site. */
+  /** Unique name of the list. */
   name: string;
   query: PagedQuery<T, K, P>;
-  /** Its first page as the server rendered it for a visitor; absent for a list that only members may see. */
+  /** Server-rendered first page for visitors; absent for a member-only list. */
   initial: RenderedPage<T> | undefined;
   elementId: (rowId: string) => string;
   isRow: (row: object) => boolean;
 }
 
 /**
- * A paged list that is restored on back, forward and reload. A member's restored pages below the first are fetched
- * again; the first one is `useListNews`'s.
+ * A paged list restored on back, forward and reload. Pages below the first are refetched for members; the first is
+ * `useListNews`'s.
  */
 export function useFeedList<T extends Identified, K extends QueryKey, P>(feed: FeedList<T, K, P>) {
   const { name, query, initial, elementId, isRow } = feed;
@@ -36,7 +36,7 @@ export function useFeedList<T extends Identified, K extends QueryKey, P>(feed: F
   return list;
 }
 
-/** Refetches the pages below the first, one after the other, and merges them into the shown rows. */
+/** Refetches the pages below the first in turn, and merges them. */
 async function refreshBelow<T extends Identified, K extends QueryKey, P>(
   client: QueryClient,
   query: PagedQuery<T, K, P>,

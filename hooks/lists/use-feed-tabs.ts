@@ -5,8 +5,7 @@ import { startTransition, useLayoutEffect, useOptimistic } from 'react';
 import { useManualScroll } from '@/hooks/lists/use-restored-list';
 
 /**
- * Tabs of lists that are addresses, in the layout that stays while the reader switches. During the navigation the new
- * tab is `shown` at once, at the top of the page, and `leaving` says that a skeleton replaces the old list.
+ * Tabs of lists with addresses. During navigation the new tab is `shown` at once, and `leaving` asks for a skeleton.
  */
 export function useFeedTabs<T extends object | string>(current: T, hrefOf: (tab: T) => string) {
   const [pending, setPending] = useOptimistic<T | null>(null);
@@ -18,7 +17,6 @@ export function useFeedTabs<T extends object | string>(current: T, hrefOf: (tab:
       setPending(tab);
       router.push(hrefOf(tab));
     });
-  /** Props of a link to a tab. */
   const linkTo = (tab: T) => ({
     href: hrefOf(tab),
     onNavigate: (event: { preventDefault: () => void }) => {

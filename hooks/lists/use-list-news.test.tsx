@@ -11,7 +11,7 @@ import { usePagedList } from './use-paged-list';
 const query = articleQueries.feed({ filter: { category: 'all', sort: 'new' }, firstPage: 1, id: 'test' });
 const list = { queryKey: query.queryKey, firstPage: onePage(query) };
 
-/** A feed as a page shows it, and its news. */
+/** A feed as shown, and its news. */
 async function shownFeed() {
   const { result, client } = renderAppHook(() => usePagedList(query));
   await waitFor(() => expect(result.current.rows).not.toEqual([]));

@@ -12,9 +12,9 @@ const POLL_MS = 60_000;
 /** A shown list: its query and rows. */
 export interface ShownList<T> {
   data: Pages<T>;
-  /** When its first page was read, in epoch milliseconds. */
+  /** Time of reading its first page, in epoch milliseconds. */
   readAt: number;
-  /** It was read without the reader's session. */
+  /** Read without the reader's session. */
   forVisitor: boolean;
 }
 
@@ -22,16 +22,15 @@ interface ListNewsOptions<T> extends ShownList<T> {
   queryKey: QueryKey;
   /** Query of its first page (`onePage`). */
   firstPage: PageQuery<T>;
-  /** Whether what is new stands at the top of the list. */
+  /** Whether new rows are on top. */
   isNewestFirst: boolean;
   /** Check once on mount, no polling. */
   once?: boolean;
 }
 
 /**
- * Polls a list's first page while the document is visible. Newer data of the shown rows is merged in place (for a
- * member at once, as the server rendered for a visitor), and rows that are gone are taken out; new rows are only counted
- * until the reader asks for them.
+ * Polls a list's first page while visible: merges newer data (for members at once, as the server rendered for
+ * visitors), removes gone rows, and counts new ones until the reader asks.
  */
 export function useListNews<T extends Identified>(list: ListNewsOptions<T>) {
   const { queryKey, firstPage, data, readAt, forVisitor, isNewestFirst, once = false } = list;
@@ -41,14 +40,14 @@ export function useListNews<T extends Identified>(list: ListNewsOptions<T>) {
     initialData: () => data.pages[0],
     initialDataUpdatedAt: readAt,
     staleTime: POLL_MS,
-    // A visitor's page fetches nothing on load, nor does it load the code for it.
+    // A visitor's page fetches nothing on load, and does not load the code for it.
     refetchOnMount: forVisitor ? (sessionToken() ? 'always' : false) : true,
     refetchInterval: once ? false : POLL_MS,
     refetchOnReconnect: false,
   });
 
   const merge = useEffectEvent((newer: NonNullable<typeof head>) => {
-    // Writing to the cache renders the list, and would clear the error that stops it from loading more.
+    // Writing to the cache would clear the error that stops loading more.
     if (newer === data.pages[0] || client.getQueryState(queryKey)?.status === 'error') return;
     client.setQueryData<Pages<T>>(
       queryKey,
@@ -66,7 +65,7 @@ export function useListNews<T extends Identified>(list: ListNewsOptions<T>) {
     client.setQueryData<Pages<T>>(queryKey, (shown) => shown && withNewerHead(shown, newer));
   };
   const prependNew = () => show(head);
-  /** Asks for what is new and shows it. */
+  /** Fetches and shows new rows. */
   const refresh = async () => {
     const { data: newer } = await refetch();
     if (isNewestFirst) await show(newer);

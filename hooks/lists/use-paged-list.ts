@@ -5,16 +5,13 @@ import { useCallback, useMemo } from 'react';
 import type { Page } from '@/lib/http/envelope';
 import { rowsOf, type Identified, type PagedQuery } from '@/lib/query/pages';
 
-/** The first page of a list as the server rendered it for a visitor. */
+/** Server-rendered first page for visitors. */
 export type RenderedPage<T> = Page<T> & {
   /** In epoch milliseconds. */
   renderedAt: number;
 };
 
-/**
- * A list that is read page by page. `paging` is what `InfiniteList` takes, `rows` are those of all loaded pages,
- * each once.
- */
+/** A paged list: `paging` for `InfiniteList`, `rows` of all pages without duplicates. */
 export function usePagedList<T extends Identified, K extends QueryKey, P>(
   query: PagedQuery<T, K, P>,
   initial?: RenderedPage<T>,
@@ -29,7 +26,7 @@ export function usePagedList<T extends Identified, K extends QueryKey, P>(
   const { isPending, isError, error, isFetching, isFetchingNextPage, isRefetchError } = state;
   const rows = useMemo(() => (data ? rowsOf(data) : []), [data]);
   const loaded = data !== undefined;
-  /** Loads the next page, or retries the one that failed. */
+  /** Loads the next page, or retries it. */
   const onMore = useCallback(() => {
     void (loaded && !isRefetchError ? fetchNextPage({ cancelRefetch: false }) : refetch());
   }, [loaded, isRefetchError, fetchNextPage, refetch]);
@@ -38,7 +35,7 @@ export function usePagedList<T extends Identified, K extends QueryKey, P>(
     data,
     rows,
     total: data?.pages.at(-1)?.total ?? 0,
-    /** When the rows were fetched, in epoch milliseconds: makes relative times equal on server and hydration. */
+    /** Time of reading, in epoch milliseconds, so that relative times are equal during hydration. */
     readAt: initial?.renderedAt ?? dataUpdatedAt,
     isEmpty: loaded && rows.length === 0 && !hasNextPage && !loading,
     isFetching,

@@ -11,7 +11,7 @@ const all = { pages: [page('1', '2'), page('3')], pageParams: [1, 2] };
 let scrollTo: ReturnType<typeof vi.spyOn>;
 let scrollBy: ReturnType<typeof vi.spyOn>;
 
-/** Rows that stand so far below the top of the screen, on a page that is scrolled by so much. */
+/** Rows at these offsets below the top, on a scrolled page. */
 function scrolled(scrollY: number, ...tops: number[]) {
   vi.spyOn(window, 'scrollY', 'get').mockReturnValue(scrollY);
   document.querySelectorAll('li').forEach((row, index) => {
@@ -29,7 +29,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Opens the list with all its pages, scrolled, and then its document anew, with its first page as it is now. */
+/** Opens the list scrolled, then reloads the document with the current first page. */
 async function reloadAt(scrollY: number, ...tops: number[]) {
   const before = createTestClient();
   before.setQueryData(queryKey, all);

@@ -7,27 +7,26 @@ import { loadList, saveList, type ListAnchor } from '@/lib/browser/list-snapshot
 import { isHiddenRow } from '@/lib/browser/hidden-rows';
 import { rowsOf, type Identified, type Pages } from '@/lib/query/pages';
 
-/** Marks the session history entries of a list, so that back and forward restore it. */
+/** Marks history entries of a list, so that back and forward restore it. */
 const HISTORY_MARK = 'LIST';
 /** Height of the sticky header: the first row below it is the scroll anchor. */
 const READING_LINE = 80;
 const PAGE_TOP: ListAnchor = { id: '', top: 0 };
 
 interface RestoredList {
-  /** Names the list among those of the site. */
+  /** Unique name of the list. */
   name: string;
   queryKey: QueryKey;
-  /** Id of the element that is the scroll anchor of a row. */
+  /** Id of a row's element. */
   elementId: (rowId: string) => string;
-  /** Whether a stored row is one of this list's; its `id` has been checked. */
+  /** Type guard for a stored row; its `id` is checked already. */
   isRow?: (row: object) => boolean;
   onRestored?: (client: QueryClient) => void;
 }
 
 /**
- * Restores the loaded pages and the scroll position of a list on back, forward and reload, before the first paint; a
- * newly opened list starts at its top, and of one that was left there nothing is restored. The component that stays
- * mounted with the list calls `useManualScroll`.
+ * Restores pages and scroll position on back, forward and reload before the first paint; new visits start at the top.
+ * The component that stays mounted calls `useManualScroll`.
  */
 export function useRestoredList(list: RestoredList): void {
   const client = useQueryClient();
@@ -39,7 +38,7 @@ export function useRestoredList(list: RestoredList): void {
   const shown = useEffectEvent(() => list);
 
   useLayoutEffect(() => {
-    // The cache tells its observers a task later; this renders the pages within the same paint.
+    // The cache notifies a task later; this renders the pages within the same paint.
     if (isReturn()) showAt(restore(client, shown()) ?? PAGE_TOP);
   }, [client, name]);
 
@@ -49,12 +48,12 @@ export function useRestoredList(list: RestoredList): void {
     const saveWhenHidden = () => {
       if (document.visibilityState === 'hidden') save();
     };
-    // A list that was never painted has no scroll position to save.
+    // A list that was never painted has no scroll position.
     let painted = false;
     const frame = requestAnimationFrame(() => {
       painted = true;
     });
-    // Its scroll position is gone afterwards.
+    // Its scroll position is lost afterwards.
     let left = false;
     const stopWaiting = beforeNewPage(() => {
       if (!painted || left) return;
@@ -84,11 +83,11 @@ export function useRestoredList(list: RestoredList): void {
   }, []);
 }
 
-/** Turns off the browser's scroll restoration while a list is mounted. */
+/** Disables the browser's scroll restoration while mounted. */
 export function useManualScroll(): void {
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    // Runs once the next page has its own history entry: the list's entry stays manual.
+    // After the next page has its own history entry: the list's entry stays manual.
     return () => {
       history.scrollRestoration = 'auto';
     };
@@ -100,13 +99,13 @@ const isReturn = () => {
   return typeof state === 'object' && state !== null && HISTORY_MARK in state;
 };
 
-/** Puts the snapshot's pages into the query cache. @returns its scroll position */
+/** Puts the snapshot into the query cache. @returns its scroll position */
 function restore(client: QueryClient, list: RestoredList) {
   const snapshot = loadList<Identified>(list.name, list.isRow ?? (() => true));
-  // Left at its top: the pages that were stored are older than those of a document that was loaded since.
+  // Left at the top: a document loaded since is newer than the snapshot.
   if (!snapshot?.anchor) return null;
   const { pages, pageParams, savedAt, anchor } = snapshot;
-  // The cache may still hold more pages than fitted into the storage.
+  // The cache may hold more pages than the storage.
   if (pages.length >= (client.getQueryData<Pages<Identified>>(list.queryKey)?.pages.length ?? 0)) {
     client.setQueryData<Pages<Identified>>(list.queryKey, { pages, pageParams }, { updatedAt: savedAt });
     list.onRestored?.(client);
@@ -118,13 +117,13 @@ function keep(client: QueryClient, { name, queryKey, elementId }: RestoredList):
   const data = client.getQueryData<Pages<Identified>>(queryKey);
   if (!data) return;
   const noun = client.getQueryCache().find({ queryKey, exact: true })?.meta?.rows;
-  // A hidden row is deleted by the time the list is restored.
+  // A hidden row is deleted by then.
   const isShown = ({ id }: Identified) => noun === undefined || !isHiddenRow(noun, id);
   const pages = data.pages.map((page) => ({ ...page, list: page.list.filter(isShown) }));
   saveList(name, { ...data, pages, anchor: currentAnchor(rowsOf(data), elementId) });
 }
 
-/** The first row below the sticky header, or the last one, once all are above it; null at the top of the page. */
+/** The first row below the sticky header, or the last one; null at the top of the page. */
 function currentAnchor(rows: readonly Identified[], elementId: (rowId: string) => string): ListAnchor | null {
   if (window.scrollY === 0) return null;
   let anchor: ListAnchor | null = null;

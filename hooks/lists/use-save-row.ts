@@ -8,25 +8,25 @@ import { changedValues, EditConflict, mergeValues, type FlatValues } from '@/lib
 
 /** Props of a row's form. */
 export interface SaveRow<Row, Values> {
-  /** The row that is changed; none for a new one. */
+  /** Undefined for a new one. */
   row: Row | undefined;
   onSaved: () => void;
-  /** Called with the values of a new row that an earlier page was sending, and that the API has. */
+  /** Called with a new row that an earlier page was sending and the API has. */
   onFound: (values: Values) => void;
   onFail: (error: Error) => void;
 }
 
 interface SaveRowOptions<Row, Values> extends SaveRow<Row, Values> {
-  /** Writes to the same row are made one at a time; a new one's key says where it goes. */
+  /** Serialises writes to a row; a new one's key names its list. */
   mutationKey: readonly string[];
   write: (values: Values) => Promise<unknown>;
-  /** The whole list that the row is in. */
+  /** The row's whole list. */
   list: () => Promise<Row[]>;
-  /** Its key, under which it is cached. */
+  /** The list's key. */
   queryKey: QueryKey;
-  /** The values of a row, as its form holds them. */
+  /** The form's values of a row. */
   valuesOf: (row: Row) => Values;
-  /** Lists to load again when the row, or what it is in, turns out to be deleted. */
+  /** Lists to refetch when the row or its parent is deleted. */
   goneWith: readonly QueryKey[];
   doneMessage: string;
 }
@@ -35,20 +35,20 @@ interface Submission<Values> {
   values: Values;
   /** Values when editing began. */
   base: Values;
-  /** Ids of the list's rows before the write. */
+  /** Ids before the write. */
   known: readonly string[];
 }
 
 const isSubmission = <Values>(value: unknown): value is Submission<Values> =>
   isRecord(value) && isRecord(value.values) && isRecord(value.base) && isTexts(value.known);
 
-/** Whether these values hold all the wanted ones. */
+/** Whether all wanted values hold. */
 const holds = (values: FlatValues, wanted: Partial<FlatValues>) =>
   Object.entries(wanted).every(([field, value]) => values[field] === value);
 
 /**
- * Creates or updates a row of an own list, at most once. Before an update the row is read again, and only what was
- * edited is changed of it. An error is shown in the form; it may be an `EditConflict`.
+ * Creates or updates an own row at most once. Updates reread the row, and change only edited fields. The form shows
+ * errors, maybe an `EditConflict`.
  */
 export function useSaveRow<Row extends { id: string }, Values extends FlatValues>({
   row,
@@ -97,7 +97,7 @@ export function useSaveRow<Row extends { id: string }, Values extends FlatValues
     invalidates: [queryKey],
     doneMessage,
   });
-  /** @param base what was edited, as it was stored then */
+  /** @param base values when editing began */
   const save = (values: Values, base: Values) => {
     const rows = client.getQueryData<Row[]>(queryKey) ?? [];
     run({ values, base, known: rows.map(({ id }) => id) });

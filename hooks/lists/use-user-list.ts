@@ -9,7 +9,7 @@ import { useSession } from '@/hooks/session/use-session';
 import { onePage, type PageQuery } from '@/lib/query/one-page';
 import type { Identified, PagedQuery } from '@/lib/query/pages';
 
-/** A list that visitors see, for `UserListNews` to compare with a member's. */
+/** A list for visitors, which `UserListNews` compares with a member's. */
 export interface UserListShown extends ShownList<Identified> {
   queryKey: QueryKey;
   firstPage: PageQuery<Identified>;
@@ -17,19 +17,18 @@ export interface UserListShown extends ShownList<Identified> {
 
 interface UserList<T extends Identified, K extends QueryKey, P> {
   userId: string;
-  /** Names the list among those of a user. */
+  /** Unique name of the list. */
   name: string;
   query: PagedQuery<T, K, P>;
-  /** Its first page as the server rendered it for a visitor; absent when that failed. */
+  /** Server-rendered first page for visitors; absent on failure. */
   initial: RenderedPage<T> | undefined;
   elementId: (rowId: string) => string;
   isRow?: (row: object) => boolean;
 }
 
 /**
- * A list on a user's page, restored on back, forward and reload. The server rendered it as visitors see it; the user
- * themself gets their own, as it is now; until that has come, `awaitsOwn` is true. Another member's part of the rows
- * is `UserListNews`'s, which takes `news` and is rendered when there is one.
+ * A list of a user's page, restored like others. The user gets their own version (`awaitsOwn` until loaded); other
+ * members' flags come from `UserListNews`, rendered when there is `news`.
  */
 export function useUserList<T extends Identified, K extends QueryKey, P>(source: UserList<T, K, P>) {
   const { userId, name, query, initial, elementId, isRow } = source;

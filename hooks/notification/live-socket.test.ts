@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseLiveEvent } from '@/lib/domain/notification/live-events';
 import { openSocket, type LiveSocket } from '@/lib/realtime/socket';
 
-/** A socket whose server is the test. */
 class FakeSocket extends EventTarget {
   static all: FakeSocket[] = [];
   static get last(): FakeSocket {
@@ -118,7 +117,7 @@ describe('the live socket', () => {
       if (FakeSocket.last.readyState === 0) FakeSocket.last.drop();
       await sleep(1_000);
     }
-    // The next attempt starts within a minute, and waits for its answer for some seconds.
+    // The next attempt starts within a minute, and waits some seconds for its answer.
     while (FakeSocket.last.readyState !== 0) await sleep(1_000);
     FakeSocket.last.accept();
     await sleep(10_000);
@@ -192,7 +191,7 @@ describe('the live socket', () => {
       await sleep(ms);
       see('visible');
     };
-    /** Puts the device to sleep: the clock goes on, timers do not. */
+    /** Device sleep: the clock advances, timers do not. */
     const sleepDeeply = async (ms: number) => {
       vi.setSystemTime(Date.now() + ms);
       await sleep(10_000);
@@ -234,7 +233,7 @@ describe('the live socket', () => {
           await sleep(0);
           FakeSocket.last.accept();
           await sleep(1_900);
-          // The shared socket passes it on like this.
+          // The shared socket forwards it like this.
           socket.reconnect(Date.now() - 2_000);
           FakeSocket.all.shift();
         },

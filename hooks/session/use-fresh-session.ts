@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { useSession } from '@/hooks/session/use-session';
 
-/** The signed-in member, refetched when this window is focused again: they may have bound an account in another one. */
+/** Refetched on focus, because an account may have been bound in another window. */
 export function useFreshSession() {
   const session = useSession();
   const { signedIn, refetch } = session;

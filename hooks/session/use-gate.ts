@@ -10,8 +10,8 @@ interface GateContext {
 }
 
 /**
- * Returns a function that runs an action for a member. For a visitor it opens the login and defers the action until
- * after it; the action is dropped when the login is closed or the page is left.
+ * Runs an action for members; visitors get the login, and the action follows it, unless the login is closed or the page
+ * left.
  */
 export const useGate = () =>
   useCallback((action: (context: GateContext) => void) => {

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useSignedIn } from './use-signed-in';
 
-/** True from the first session on, for editors: what was typed stays when that session expires. */
+/** True from the first session on, so that an editor survives its expiry. */
 export function useOnceSignedIn(): boolean {
   const signedIn = useSignedIn();
   const [begun, setBegun] = useState(false);

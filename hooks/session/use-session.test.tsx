@@ -23,7 +23,7 @@ import { useGatedMutation } from '../use-gated-mutation';
 import { useSession } from './use-session';
 import { useSessionSync } from '@/components/layout/use-session-sync';
 
-/** A page with the session's client; `useOwn` is what is looked at. */
+/** A page with the session's client and the hook under test. */
 function renderPage<T>(useOwn: () => T) {
   const client = createSessionClient();
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retryDelay: 0 } });

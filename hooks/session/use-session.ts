@@ -6,7 +6,7 @@ import { useSignedIn } from './use-signed-in';
 
 const USER_STALE_MS = 5 * 60_000;
 
-/** The session: `user` is undefined for a visitor and until the API has answered. */
+/** `user` is undefined for a visitor and until loaded. */
 export function useSession() {
   const signedIn = useSignedIn();
   const { data, isError, isFetching, refetch } = useQuery({

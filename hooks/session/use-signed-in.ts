@@ -5,5 +5,5 @@ import { sessionStore } from '@/lib/domain/session/session-store';
 
 const isSignedIn = () => sessionStore.getState().token !== undefined;
 
-/** Whether this browser holds a session token. False during hydration, as on the server. */
+/** Whether this browser has a session token; false during hydration. */
 export const useSignedIn = () => useSyncExternalStore(sessionStore.subscribe, isSignedIn, () => false);

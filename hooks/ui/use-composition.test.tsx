@@ -2,7 +2,6 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useComposition } from './use-composition';
 
-/** A field that sends on Enter. */
 function Field({ onSend }: { onSend: () => void }) {
   const { compositionProps, isComposing } = useComposition();
   return (
@@ -24,7 +23,7 @@ it('Enter that ends an IME composition does not submit, in every browser', () =>
   enter();
   enter({ isComposing: true });
   fireEvent.compositionEnd(screen.getByRole('textbox'));
-  // Safari's, after the end.
+  // Safari's Enter, after the end.
   enter({ keyCode: 229 });
   expect(send).not.toHaveBeenCalled();
   enter({ keyCode: 13 });

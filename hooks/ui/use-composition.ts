@@ -2,12 +2,12 @@
 
 import { useRef, type KeyboardEvent } from 'react';
 
-/** `keyCode` of a key press that the IME consumed. */
+/** `keyCode` of a key that the IME consumed. */
 const CONSUMED = 229;
 
 /**
- * Tells keys of an IME composition from others. Safari fires `compositionend` before the Enter that ended it; that Enter
- * still has the key code of a consumed key.
+ * Detects keys of an IME composition. Safari fires `compositionend` before the ending Enter, which keeps the consumed
+ * key code.
  */
 export function useComposition() {
   const composing = useRef(false);

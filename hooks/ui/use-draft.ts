@@ -5,12 +5,12 @@ import { openDraft, type DraftPlace } from '@/lib/drafts/draft';
 import { belongsTo, useOwner } from '@/lib/browser/owner';
 import { useStored } from './use-stored';
 
-/** A draft of all tabs (`openDraft`); `get` and `set` also work after the component has unmounted. */
+/** A draft of all tabs (`openDraft`); works after unmounting. */
 export function useDraft<T>({ kind, subjectId, schema }: DraftPlace<T>) {
   const owner = useOwner((state) => state.owner);
   const { draft, get, set } = useMemo(() => {
     const opened = openDraft(owner, { kind, subjectId, schema });
-    /** Its owner may have become known since this was rendered, and adopted it. */
+    /** Its owner may have become known since the render. */
     const current = () => {
       const known = useOwner.getState().owner;
       return known !== owner && belongsTo(known, owner) ? openDraft(known, { kind, subjectId, schema }) : opened;

@@ -21,17 +21,14 @@ export function useWatchFar(): WatchFar | undefined {
 }
 
 interface FarHeight {
-  /** Height of an element that comes far below the screen; null for one that is shown first. */
+  /** Estimated height below the screen; null on the first screen. */
   estimate: number | null;
   margin: number;
   /** Absent while nothing changes. */
   watch: WatchFar | undefined;
 }
 
-/**
- * The height in pixels of a part of a long list while it is far from the screen, where something light can stand in for
- * it; null while it is near, or once the reader has used it: then it keeps what it holds.
- */
+/** Height of a row while off screen, where a light replacement renders; null while near, or once used. */
 export function useFarHeight(ref: RefObject<HTMLElement | null>, { estimate, margin, watch }: FarHeight) {
   const [height, setHeight] = useState(estimate);
   const used = useRef(false);

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { loadDraftFiles, useDraftFiles } from '@/lib/drafts/draft-files';
 
-/** The loaded files of drafts by id; those of `ids` that are absent are loaded. */
+/** Loaded draft files by id; loads missing ones. */
 export function useFilesOf(ids: readonly string[]): Readonly<Record<string, File>> {
   const files = useDraftFiles((state) => state.files);
   const missing = ids.filter((id) => !files[id]).join(' ');

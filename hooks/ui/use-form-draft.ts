@@ -12,7 +12,7 @@ import { useDraft } from './use-draft';
 import type { useStoredValues } from './use-stored-values';
 import type { useZodForm } from './use-zod-form';
 
-/** The fields that were edited, and what they were edited from. */
+/** Edited fields and their base. */
 interface FormDraft {
   values: FlatValues;
   base: FlatValues;
@@ -32,7 +32,7 @@ interface FormDraftOptions<V extends FlatValues> extends Pick<DraftPlace<V>, 'ki
   edits: Pick<ReturnType<typeof useStoredValues<V>>, 'base' | 'settle'>;
 }
 
-/** Saves the edited fields of a form as a draft until they are sent, and restores them when the form is opened again. */
+/** Saves edited fields as a draft until sent, and restores them. */
 export function useFormDraft<V extends FlatValues>({ kind, subjectId, form, stored, edits }: FormDraftOptions<V>) {
   const { get, set } = useDraft({ kind, subjectId, schema });
   const owner = useOwner((state) => state.owner);
@@ -45,22 +45,22 @@ export function useFormDraft<V extends FlatValues>({ kind, subjectId, form, stor
         setValue(field, known[field] as FieldPathValue<V, typeof field>);
   };
 
-  /** @returns whether there was something to restore */
+  /** @returns whether something was restored */
   const restore = useEffectEvent((): boolean => {
     const draft = get();
     if (!draft || !differs(draft, getValues())) return false;
-    // A field that was changed elsewhere since keeps its old base, so that the write finds the conflict.
+    // A field changed elsewhere keeps its old base, so that the write detects the conflict.
     settle({ ...base(), ...draft.base });
     fill(draft.values);
     return true;
   });
   useLayoutEffect(() => {
     const isRestored = restore();
-    // After a crash it may be in IndexedDB alone.
+    // After a crash it may be in IndexedDB only.
     void recoverDrafts().then(() => {
       if ((restore() || isRestored) && get()) setRestored(true);
     });
-    // The member may be known only after the form is shown.
+    // The member may become known after the form is shown.
   }, [owner, get]);
 
   const keep = useEffectEvent(() => {
@@ -71,7 +71,7 @@ export function useFormDraft<V extends FlatValues>({ kind, subjectId, form, stor
   });
   useEffect(() => keep(), [values, stored]);
 
-  /** Discards the draft: shows again what is stored. */
+  /** Discards the draft, and shows the stored values. */
   const discard = () => {
     settle(stored);
     fill(stored);
@@ -80,15 +80,15 @@ export function useFormDraft<V extends FlatValues>({ kind, subjectId, form, stor
   };
 
   return {
-    /** The fields show a restored draft. */
+    /** A draft was restored. */
     restored,
     discard,
-    /** Discards the draft where it is what the API turns out to have; what was typed since stays. */
+    /** Discards a draft that the API turns out to have; later input stays. */
     discardSent: (sent: V) => {
       const isSent = Object.entries(sent).every(([field, value]) => getValues(field as FieldPath<V>).trim() === value);
       if (isSent) discard();
     },
-    /** Removes the draft, once it is sent. */
+    /** Removes the sent draft. */
     drop: () => void set(undefined),
   };
 }

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 
-/** The router pushes hashes, for which browsers raise no `hashchange`; not every browser has the Navigation API. */
+/** Client navigation raises no `hashchange`, and not every browser has the Navigation API. */
 function subscribe(onChange: () => void): () => void {
   const { navigation }: { navigation?: Navigation } = window;
   window.addEventListener('hashchange', onChange);
@@ -13,7 +13,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** The address's hash with its `#`, or '' where there is none, as on the server. */
+/** The hash with its `#`; '' without one and on the server. */
 export const useHash = (): string =>
   useSyncExternalStore(
     subscribe,

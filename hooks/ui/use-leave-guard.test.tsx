@@ -6,7 +6,7 @@ import { useLeaveGuard } from './use-leave-guard';
 
 const { push } = router;
 
-/** jsdom cannot go anywhere. */
+/** jsdom cannot navigate. */
 const stopBrowser = (event: React.MouseEvent) => event.preventDefault();
 
 function Page({ dirty, onGo }: { dirty: boolean; onGo?: () => void }) {

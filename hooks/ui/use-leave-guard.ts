@@ -4,19 +4,18 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { linkDestination } from '@/lib/browser/link-destination';
 
-/** Not every browser has it. */
+/** Missing in some browsers. */
 const navigationOf = (page: { navigation?: Navigation }): Navigation | undefined => page.navigation;
 
 interface Destination {
   href: string;
-  /** Key of the history entry, for a back or forward navigation. */
+  /** History entry of a back or forward navigation. */
   key?: string;
 }
 
 /**
- * Blocks leaving the page while it has unsaved changes: by a link, by back and forward (where the browser has the
- * Navigation API), and by `beforeunload` on close and reload. Returns the blocked destination, null when there is none:
- * show a confirmation then, and answer it with `leave` or `stay`.
+ * Blocks leaving unsaved changes: by links, back and forward (with the Navigation API), close and reload. Gives the
+ * blocked destination; confirm with `leave` or `stay`.
  */
 export function useLeaveGuard(dirty: boolean) {
   const router = useRouter();

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** True once the element has come near the viewport; it stays true. */
+/** Becomes true near the viewport, and stays. */
 export function useNearViewport(ref: RefObject<Element | null>, margin = '800px'): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

@@ -3,12 +3,12 @@
 import { useOpenPage } from './use-open-page';
 import { usePageKeys } from './use-page-keys';
 
-/** Whether the arrows belong to what has the focus: a group of options, or what they scroll sideways. */
+/** Whether the focus uses the arrows: option groups, sideways scrolling. */
 const takesArrows = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.closest('input:not([type=checkbox]), audio, video') !== null || target.scrollWidth > target.clientWidth);
 
-/** Goes to the page before or after this one with ← and →. */
+/** ← and → open the neighbouring pages. */
 export function useNeighbourKeys({
   previous,
   next,

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useCallback } from 'react';
 import { isOffline, tellOffline } from '@/lib/browser/offline';
 
-/** Opens a page of this site by script; offline it says so instead, as links do (`guardOfflineLinks`). */
+/** Opens an internal page by script; offline shows a message, like links (`guardOfflineLinks`). */
 export function useOpenPage(): (href: string) => void {
   const router = useRouter();
   return useCallback((href) => (isOffline() ? tellOffline() : router.push(href)), [router]);

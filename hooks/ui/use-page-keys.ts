@@ -7,7 +7,7 @@ const takesText = (target: EventTarget | null) =>
   (target.isContentEditable ||
     target.closest('textarea, select, input:not([type=radio], [type=checkbox], [type=button])') !== null);
 
-/** Calls back for keys that are pressed outside of text fields, dialogs and IME compositions, and are no shortcuts. */
+/** Keys outside of text fields, dialogs and IME compositions, without modifiers. */
 export function usePageKeys(onKey: (event: KeyboardEvent) => void): void {
   const report = useEffectEvent(onKey);
   useEffect(() => {

@@ -12,11 +12,11 @@ interface StoredValues<V extends FlatValues> {
   form: Pick<ZodForm<V>, 'getValues' | 'setValue' | 'setError' | 'refuse'>;
   /** The API's current version. */
   stored: V;
-  /** How a value reads where it is a code. */
+  /** Display text of a code. */
   textOf?: (field: string, value: string) => string;
 }
 
-/** In half-width columns. */
+/** Half-width columns. */
 const SHOWN_WIDTH = 40;
 
 const conflictMessage = (text: string) =>
@@ -43,11 +43,11 @@ export function useStoredValues<V extends FlatValues>({ form, stored, textOf = (
 
   return {
     base: () => base.current,
-    /** The edits end here: what is stored was written, or is wanted back. */
+    /** Ends the edits, because they were written or discarded. */
     settle: (values: V) => {
       base.current = values;
     },
-    /** Shows why a write failed. Of a conflict the member is told at the field; a further submit overwrites what is there. */
+    /** Shows a failure. A conflict is shown at its field; submitting again overwrites. */
     refuse: (error: Error) => {
       if (!(error instanceof EditConflict)) return refuse(error);
       const { fields, theirs } = error;

@@ -10,7 +10,7 @@ const readPreference = (): ThemePreference => chosenTheme.get() ?? 'system';
 const setPreference = (preference: ThemePreference): void =>
   void chosenTheme.set(preference === 'system' ? undefined : preference);
 
-/** Calls back when the choice changes in this or another tab, or the system's theme changes. */
+/** Choice in any tab, or the system's theme. */
 function subscribe(onChange: () => void): () => void {
   const media = matchMedia(SYSTEM_DARK);
   const stop = chosenTheme.subscribe(onChange);
@@ -25,7 +25,7 @@ const applyTheme = () => {
   document.documentElement.dataset.theme = resolveTheme(readPreference(), matchMedia(SYSTEM_DARK).matches);
 };
 
-/** The reader's choice of theme, and the way to change it. The boot script has applied it before the first paint. */
+/** Theme choice; the boot script applied it before the first paint. */
 export function useTheme() {
   const preference = useSyncExternalStore<ThemePreference>(subscribe, readPreference, () => 'system');
   useEffect(() => {
@@ -41,7 +41,7 @@ const followDocument = (onChange: () => void) => {
   return () => observer.disconnect();
 };
 
-/** The resolved theme: `light` or `dark`. */
+/** `light` or `dark`. */
 export const useResolvedTheme = (): 'light' | 'dark' =>
   useSyncExternalStore(
     followDocument,

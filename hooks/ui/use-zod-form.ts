@@ -16,18 +16,18 @@ import { describeError } from '@/lib/http/api-error';
 import { useComposition } from './use-composition';
 
 interface ZodForm<V extends FieldValues> {
-  /** The rules, with their messages. It gives the values as they are sent, such as without spaces around them. */
+  /** Rules with messages; outputs the values as sent, such as trimmed. */
   schema: z.ZodMiniType<V, V>;
-  /** By field. A refusal of the API that begins with a label, or with 该 and a label, is shown at its field. */
+  /** Labels by field: the API's refusal that begins with a label, or 该 and a label, is shown there. */
   labels: Readonly<Partial<Record<FieldPath<V>, string>>>;
   defaultValues: DefaultValues<V>;
-  /** Which fields are checked when they are left, and not only from the first submit on. */
+  /** Fields checked on blur, besides after the first submit. */
   checkOnBlur?: 'none' | 'filled' | 'all';
 }
 
 /**
- * A form by react-hook-form whose rules are a schema. Its inputs are uncontrolled, so that browsers and password
- * managers may fill them. Errors are shown from the first submit on (or when a field is left), then also while typing.
+ * react-hook-form with a schema. Uncontrolled, for password managers. Errors show from the first submit (or blur), then
+ * while typing.
  */
 export function useZodForm<V extends FieldValues>({ schema, labels, defaultValues, checkOnBlur = 'none' }: ZodForm<V>) {
   const form = useForm<V, unknown, V>({ defaultValues, resolver: zodResolver(schema, undefined, { mode: 'sync' }) });
@@ -37,7 +37,7 @@ export function useZodForm<V extends FieldValues>({ schema, labels, defaultValue
   const values = useWatch({ control: form.control }) as V;
   const { error: wrong } = schema.safeParse(values);
 
-  /** Reads values that were autofilled without an event. */
+  /** Reads values autofilled without an event. */
   const sync = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
     for (const name of names) {
       const input = currentTarget.elements.namedItem(name);
@@ -46,7 +46,7 @@ export function useZodForm<V extends FieldValues>({ schema, labels, defaultValue
     }
   };
 
-  /** Checks a field that is left, and those that depend on it, where they are filled. */
+  /** Checks a left field and its dependents, where filled. */
   const checkLeft = (name: FieldPath<V>, deps: RegisterOptions<V>['deps'] = []) => {
     if (checkOnBlur === 'none') return;
     if (checkOnBlur === 'all') {
@@ -67,7 +67,7 @@ export function useZodForm<V extends FieldValues>({ schema, labels, defaultValue
         ...rules,
         onChange: (event: unknown) => {
           if (!formState.isSubmitted) clearErrors(name);
-          // The API refused other values than these.
+          // The API refused other values.
           clearErrors('root');
           onChange?.(event);
         },
@@ -86,22 +86,22 @@ export function useZodForm<V extends FieldValues>({ schema, labels, defaultValue
       onPointerOver: sync,
       onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => {
         sync(event);
-        // The Enter that ends an IME composition does not submit.
+        // Enter that ends an IME composition does not submit.
         if (event.key === 'Enter' && isComposing(event)) event.preventDefault();
       },
       ...compositionProps,
     },
-    /** `onValid` gets the values as they are to be sent; nothing is sent while a write is `pending`. */
+    /** `onValid` gets the values to send; blocked while `pending`. */
     submit: (event: SubmitEvent<HTMLFormElement>, onValid: (values: V) => void, pending: boolean) => {
       sync(event);
       if (pending) event.preventDefault();
       else void form.handleSubmit(onValid)(event);
     },
-    /** Every required field is filled, valid or not. */
+    /** All required fields are filled, valid or not. */
     filled: wrong?.issues.every(({ code }) => code !== 'too_small') ?? true,
-    /** Form-level error: why the form was refused, when no field is to blame. */
+    /** Form-level error, when no field is to blame. */
     failure: formState.errors.root?.message ?? '',
-    /** Shows the API's error; the field `retype` is cleared, because its value was valid for one try. */
+    /** Shows the API's error; clears the one-time field `retype`. */
     refuse: (error: Error, retype?: FieldPath<V>) => {
       const message = describeError(error);
       const about = names.find(
@@ -112,7 +112,7 @@ export function useZodForm<V extends FieldValues>({ schema, labels, defaultValue
       setValue(retype, '' as FieldPathValue<V, typeof retype>);
       setFocus(retype);
     },
-    /** The field's value when it is right; otherwise its error is shown. */
+    /** The value when valid; otherwise shows its error. */
     valid: async (name: FieldPath<V>): Promise<string | undefined> =>
       (await trigger(name, { shouldFocus: true })) ? String(getValues(name)).trim() : undefined,
   };

@@ -9,7 +9,7 @@ import { renderAppHook, signInAs, toastTexts } from '@/test/render';
 import { sendImage } from '@/lib/domain/upload/send-image';
 import { useImageUpload } from './use-image-upload';
 
-// In place of the failing import of the module that uploads: every call of it fails as the import would.
+// Replaces the failing import: every call fails as the import would.
 vi.mock('@/lib/http/request', async (original) => {
   const { request, ...others } = await original<typeof Requests>();
   const missing = Object.assign(new Error('Failed to load chunk /a.js'), { name: 'ChunkLoadError' });

@@ -7,26 +7,23 @@ import { describeUploadError } from '@/lib/domain/upload/describe-upload-error';
 
 interface ImageUpload {
   purpose?: ImagePurpose;
-  /** Message when the service fails without one of its own (specification 1, section 8). */
+  /** Fallback message (specification 1, section 8). */
   failedMessage?: string;
   /** Called with the picture's address. */
   onDone: (url: string) => void;
 }
 
-/** `progress` is the share sent (0 to 1), null when nothing is under way; `error` is for the user. */
+/** `progress`: sent share (0 to 1), null when idle; `error`: for the user. */
 interface UploadState {
   progress: number | null;
   error: string;
-  /** The file whose upload failed and can be retried. */
+  /** The failed file, for a retry. */
   retryable: File | null;
 }
 
 const IDLE: UploadState = { progress: null, error: '', retryable: null };
 
-/**
- * Uploads one picture at a time, for members; a newer choice aborts the pending upload. A file that breaks the rules is
- * not sent.
- */
+/** Uploads a member's picture; a newer choice aborts the pending one. Invalid files are not sent. */
 export function useImageUpload({ purpose = 'image', failedMessage = '上传图片失败', onDone }: ImageUpload) {
   const [state, setState] = useState(IDLE);
   const underWay = useRef<AbortController | null>(null);

@@ -7,10 +7,8 @@ import { userQueries } from '@/lib/domain/user/queries';
 type FlaggedRows = readonly { id: string; isFollowed: boolean | null }[];
 
 /**
- * Loads the follow flags of a whole list for a member in one call, as the server rendered it for a visitor. When the
- * call fails, every button offers to follow, and the API's answer settles the rest. A row without a flag has no button.
- * @param userIds the rendered rows of the list
- * @param query the list as it is for the member
+ * Follow flags of a server-rendered list for a member, in one call. On failure all buttons offer to follow. A row
+ * without a flag has no button. @param userIds rendered rows @param query the member's list
  */
 export function useFollowFlags<T, K extends QueryKey>(
   userIds: readonly string[],

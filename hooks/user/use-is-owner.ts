@@ -4,10 +4,7 @@ import { useState } from 'react';
 import { useSession } from '@/hooks/session/use-session';
 import { useLoginGate } from '@/lib/domain/session/login-gate';
 
-/**
- * Whether the viewer is this user. It stays so while an expired session is renewed in the login dialog, so that what the
- * owner was typing stays.
- */
+/** Whether the viewer is this user; stays true during a renewed login, so that typed text stays. */
 export function useIsOwner(userId: string): boolean {
   const { signedIn, user } = useSession();
   const loginOpen = useLoginGate((gate) => gate.loginOpen);

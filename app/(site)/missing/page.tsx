@@ -12,8 +12,8 @@ import styles from './missing.module.css';
 export const metadata: Metadata = { title: '页面不存在', robots: { index: false } };
 
 /**
- * The 404 page that is served in place of a missing document (`scripts/serve/error-pages.ts`). The server asks the API as
- * a visitor: a member's browser tries what only they may see, their own unpublished articles and private folders.
+ * The 404 document (`scripts/serve/error-pages.ts`). The server asks as a visitor; a member's browser tries own
+ * articles and folders.
  */
 export default function MissingPage() {
   return (

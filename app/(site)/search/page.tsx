@@ -62,8 +62,7 @@ async function Results({ address }: { address: SearchAddress }) {
 }
 
 /**
- * Rendered for each request: what is searched for has no page to share. A search that fails costs the results alone; as a
- * document the page is then a 503 (`scripts/serve/site.ts`).
+ * Rendered per request. A failed search loses the results only, and the document is a 503 (`scripts/serve/site.ts`).
  */
 export default async function SearchPage({ searchParams }: SearchPageProps) {
   const address = parseSearchAddress(await searchParams);

@@ -14,9 +14,9 @@ import { optional } from '@/lib/server/load';
 import { breadcrumbJsonLd } from '@/lib/server/seo/json-ld';
 import { loadTutorialCategories } from '@/lib/server/tutorial-lists';
 
-/** The frame of the tutorials, which stays while the reader switches the category. */
+/** The frame that stays while the category changes. */
 export default async function TutorialsLayout({ children }: { children: ReactNode }) {
-  // When the categories fail, the list fails too, and says why.
+  // When the categories fail, the list fails, too, and tells why.
   const categories = (await optional(loadTutorialCategories())) ?? [];
   return (
     <PageGrid

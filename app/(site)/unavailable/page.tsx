@@ -3,7 +3,7 @@ import { UnavailablePage } from '@/components/layout/unavailable-page';
 
 export const metadata: Metadata = { title: '页面暂时打不开', robots: { index: false } };
 
-/** The 503 page that is served in place of a document that could not be rendered (`scripts/serve/error-pages.ts`). */
+/** The 503 document (`scripts/serve/error-pages.ts`). */
 export default function Unavailable() {
   return <UnavailablePage />;
 }

@@ -54,7 +54,6 @@ export class PageStore<Entry> {
     void removeOtherBuilds(root, buildId).catch(() => undefined);
   }
 
-  /** The entry of a key, or undefined. */
   async read(key: string): Promise<Entry | undefined> {
     const name = fileNameOf(key);
     if (this.undeletable.has(name)) return undefined;

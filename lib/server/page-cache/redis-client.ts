@@ -5,7 +5,6 @@ export const PREFIX = 'pages:';
 export const TAG_PREFIX = `${PREFIX}tagged:`;
 /** The tags of pages that releases before this format have kept; they go when their tag is revalidated. */
 export const OLD_TAG_PREFIX = `${PREFIX}tag:`;
-/** The log of revalidations. */
 export const REVALIDATIONS = `${PREFIX}revalidations`;
 
 /** A store that takes longer is as good as gone; short enough for those who wait for it meanwhile. */

@@ -68,7 +68,6 @@ export class SharedStore<Entry> {
     this.timer = setInterval(() => void this.poll(), POLL_MS).unref();
   }
 
-  /** The entry of a key, or undefined. */
   async read(key: string): Promise<Entry | undefined> {
     if (this.refusesRevalidations) return undefined;
     return this.ask(async () => {

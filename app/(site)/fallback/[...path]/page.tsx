@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { UnavailablePage } from '@/components/layout/unavailable-page';
 import { refusalOfPage } from '@/lib/server/page-request';
 
-/** It says what the API has just said. */
+/** Shows the API's current sentence. */
 export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { title: '页面暂时打不开', robots: { index: false } };
 

@@ -8,10 +8,7 @@ import { loadFeedbacks } from '@/lib/server/feedback';
 import { pageMetadata } from '@/lib/server/seo/page-metadata';
 
 export const revalidate = 30;
-/**
- * A rewrite always fills the segment with 1. It is dynamic so that the page is not prerendered by the build, which has
- * no API.
- */
+/** Rewrites always fill the segment with 1; dynamic, so that the build, which has no API, prerenders nothing. */
 export const generateStaticParams = () => [];
 
 export function generateMetadata(): Metadata {

@@ -7,7 +7,7 @@ import { kindOfPage } from '@/lib/domain/notification/subject';
 
 type NotificationPageProps = PageProps<'/notification/[[...page]]'>;
 
-/** Only the kinds that there are; the comments have the section's own address. */
+/** The comments have the section's own address. */
 export const dynamicParams = false;
 export const generateStaticParams = () =>
   Object.values(NOTIFICATION_KINDS).map(({ page }) => ({ page: routes.notifications(page).split('/').slice(2) }));

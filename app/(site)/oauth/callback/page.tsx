@@ -4,12 +4,12 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { routes } from '@/lib/config/routes';
 import recipes from '@/styles/recipes.module.css';
 
-/** Rendered for each request and never cached: its address carries the OAuth code, which is a secret. */
+/** Never cached: its address carries the OAuth code, a secret. */
 export const dynamic = 'force-dynamic';
 
 export const metadata: Metadata = { title: '第三方授权', robots: { index: false }, referrer: 'no-referrer' };
 
-/** The OAuth redirect URI. The shell handles the provider's answer in the browser and navigates on from here. */
+/** The OAuth redirect URI. The shell handles the answer in the browser, and navigates on. */
 export default function OAuthCallbackPage() {
   return (
     <>

@@ -9,7 +9,7 @@ import { toolsJsonLd } from '@/lib/server/seo/tool-json-ld';
 import { loadToolTree, toolsDescription } from '@/lib/server/tools';
 
 export const revalidate = 300;
-/** A rewrite always fills the segment with 1: the page must not be prerendered by the build, which has no API. */
+/** Rewrites always fill the segment with 1; dynamic, so that the build, which has no API, prerenders nothing. */
 export const generateStaticParams = () => [];
 
 export async function generateMetadata(): Promise<Metadata> {

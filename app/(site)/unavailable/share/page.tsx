@@ -6,7 +6,7 @@ import recipes from '@/styles/recipes.module.css';
 
 export const metadata: Metadata = { title: '友圈', robots: { index: false } };
 
-/** The 503 page that is served in place of a share's that could not be rendered (`scripts/serve/error-pages.ts`). */
+/** The 503 document of a share (`scripts/serve/error-pages.ts`). */
 export default function UnavailableSharePage() {
   return (
     <PageGrid aside={<PageAside />}>

@@ -30,7 +30,7 @@ import { renderApp } from '@/test/render';
 
 type Load = (userId: string) => Promise<unknown>;
 
-/** The lists of a user's tabs: the call, what the server loads, and the list that the tab shows without it. */
+/** Lists of a user's tabs: the call, the server's loader, and the list without it. */
 const LISTS: readonly [tab: string, call: string, load: Load, ui: (userId: string) => ReactElement][] = [
   ['dynamic', '/dynamics', loadUserDynamics, (id) => <UserDynamics userId={id} initial={undefined} />],
   ['article', '/articles/listByUserId', loadUserArticles, (id) => <UserArticles userId={id} initial={undefined} />],

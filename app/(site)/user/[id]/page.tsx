@@ -9,5 +9,4 @@ export async function generateMetadata({ params }: PageProps<'/user/[id]'>): Pro
   return userMetadata((await params).id, 'dynamic');
 }
 
-/** The default tab. */
 export default UserDynamicPage;

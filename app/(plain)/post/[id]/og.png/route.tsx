@@ -6,13 +6,13 @@ import { prepareShareText } from '@/lib/server/og/share-text';
 import { busyResponse, notFoundResponse } from '@/lib/server/text-response';
 import { ShareImage } from './_components/share-image';
 
-/** Drawn once a day at most, which counts a view of the article; a failure is not kept. */
+/** At most daily, because it counts a view; failures are not cached. */
 export const revalidate = 86_400;
 export const generateStaticParams = () => [];
 
-/** Drawing takes the processor: one picture at a time, so that pages are served in between. */
+/** Drawing is CPU-bound: one picture at a time, so that pages are served in between. */
 const drawing = pLimit(1);
-/** Requests beyond are refused: whoever waits behind so many has given up. */
+/** Further requests are refused: a reader behind so many has given up. */
 const LONGEST_QUEUE = 24;
 
 export async function GET(_request: Request, { params }: RouteContext<'/post/[id]/og.png'>) {

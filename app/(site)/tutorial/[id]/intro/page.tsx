@@ -1,4 +1,4 @@
-/** The same page at the specification's second address. */
+/** The specification's second address of the page. */
 export { default, generateMetadata } from '../page';
 
 export const revalidate = 300;

@@ -7,7 +7,7 @@ import { optional } from '@/lib/server/load';
 import { userTabJsonLd } from '@/lib/server/seo/json-ld';
 import { loadUser, userMetadata } from '@/lib/server/users';
 
-/** Rendered for each request: what may become private is in no page that is kept. */
+/** Per request: what may become private is in no cached page. */
 export const dynamic = 'force-dynamic';
 
 type UserFoldersProps = PageProps<'/user/[id]/folder'>;

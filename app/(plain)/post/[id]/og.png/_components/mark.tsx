@@ -4,7 +4,7 @@ interface MarkProps {
   stroke: string;
 }
 
-/** The site's mark for a renderer without style sheets; the header's is in `components/layout/logo`. */
+/** The logo for a renderer without style sheets; the header's is in `components/layout/logo`. */
 export const Mark = ({ size, ground, stroke }: MarkProps) => (
   <svg viewBox="0 0 32 32" width={size} height={size}>
     <rect width="32" height="32" rx="9" fill={ground} />

@@ -4,11 +4,10 @@ import { Mark } from './mark';
 
 interface ShareImageProps {
   text: ShareImageText;
-  /** Font families of the two weights. */
   families: { 400: string; 700: string };
 }
 
-/** An article's picture for social sites. The renderer knows flex boxes and inline styles only. */
+/** An article's social card. The renderer knows flex boxes and inline styles only. */
 export function ShareImage({ text, families }: ShareImageProps) {
   const { siteName, title, titleSize, nickname, date, tags } = text;
   const accent = designToken('color-accent');

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { UnavailableList } from '@/components/layout/unavailable-list';
 import { refusalOfPage } from '@/lib/server/page-request';
 
-/** It says what the API has just said. */
+/** Shows the API's current sentence. */
 export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { title: '加载失败', robots: { index: false } };
 

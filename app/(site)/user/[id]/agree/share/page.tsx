@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: PageProps<'/user/[id]/agree/s
   return userMetadata(id, 'agree', otherUserList(id, 'agree', 'share'));
 }
 
-/** A page of its own, so that those who read the liked articles load no code of shares. */
+/** Separate, so that readers of liked articles load no code of shares. */
 export default async function LikedSharesPage({ params }: PageProps<'/user/[id]/agree/share'>) {
   const { id } = await params;
   const user = await loadUser(id);

@@ -10,12 +10,12 @@ import { pageMetadata } from '@/lib/server/seo/page-metadata';
 import { loadUser } from '@/lib/server/users';
 import { isResourceId } from '@/lib/utils/identifier';
 
-/** Rendered for each request: what may become private is in no page that is kept. */
+/** Per request: what may become private is in no cached page. */
 export const dynamic = 'force-dynamic';
 
 type FolderPageProps = PageProps<'/user/[id]/folder/[folderId]'>;
 
-/** A private folder is as missing as one that is not there; its owner's browser finds it from the 404 page (`app/(site)/missing`). */
+/** A private folder is a 404; its owner's browser finds it from that page (`app/(site)/missing`). */
 async function load({ params }: FolderPageProps) {
   const { id, folderId } = await params;
   if (!isResourceId(folderId)) notFound();
