@@ -1,12 +1,12 @@
 'use client';
 
 import { useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
-import { FarList } from '@/components/layout/far-list';
+import { OffscreenList } from '@/components/layout/offscreen-list';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FilterBar } from '@/components/ui/filter-bar';
 import { InfiniteList } from '@/components/ui/infinite-list';
 import { Skeleton, SkeletonRows } from '@/components/ui/skeleton';
-import { useWatchFar } from '@/hooks/ui/use-far-height';
+import { useObserveOffscreen } from '@/hooks/ui/use-offscreen-height';
 import type { Bookmark } from '@/lib/domain/bookmark/schema';
 import { matchingBookmarks } from '@/lib/domain/bookmark/matching-bookmarks';
 import styles from './bookmark-list.module.css';
@@ -43,7 +43,7 @@ export function BookmarkList({
   const matches = useMemo(() => matchingBookmarks(bookmarks, sought), [bookmarks, sought]);
   const rows = matches.slice(0, shown);
   const waiting = bookmarks.length < total;
-  const watch = useWatchFar();
+  const watch = useObserveOffscreen();
   const renderRow = useCallback(
     (bookmark: Bookmark, index: number) => (
       <BookmarkRow
@@ -80,7 +80,7 @@ export function BookmarkList({
           onMore={() => (failed ? onRetry() : setShown((count) => count + STEP))}
           skeleton={<BookmarkSkeletons />}
         >
-          <FarList rows={rows} watch={watch} renderRow={renderRow} />
+          <OffscreenList rows={rows} watch={watch} renderRow={renderRow} />
         </InfiniteList>
       )}
     </>

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { FarRow } from '@/components/layout/far-row';
+import { OffscreenRow } from '@/components/layout/offscreen-row';
 import { Avatar } from '@/components/ui/avatar';
 import { UgcLink } from '@/components/ui/ugc-link';
 import type { Bookmark } from '@/lib/domain/bookmark/schema';
@@ -25,9 +25,9 @@ export const BookmarkRow = memo(function BookmarkRow({ bookmark, toolsOf, isLate
   const host = link ? link.host : bookmark.url;
   const titleId = `bookmark-${id}`;
   return (
-    <FarRow
+    <OffscreenRow
       estimate={isLater ? ESTIMATED_HEIGHT : null}
-      far={<article aria-label={name}>{[name, host, siteDesc].join(' ')}</article>}
+      placeholder={<article aria-label={name}>{[name, host, siteDesc].join(' ')}</article>}
     >
       <article className={styles.row} aria-labelledby={titleId}>
         <span className={styles.icon}>
@@ -42,6 +42,6 @@ export const BookmarkRow = memo(function BookmarkRow({ bookmark, toolsOf, isLate
         </div>
         {toolsOf?.(bookmark)}
       </article>
-    </FarRow>
+    </OffscreenRow>
   );
 });

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { FarRow } from '@/components/layout/far-row';
+import { OffscreenRow } from '@/components/layout/offscreen-row';
 import { RelativeTime } from '@/components/ui/relative-time';
 import type { Dynamic } from '@/lib/domain/dynamic/schema';
 import { dynamicElementId, dynamicPhrase, targetWords } from '@/lib/domain/dynamic/phrases';
@@ -25,9 +25,9 @@ export const DynamicRow = memo(function DynamicRow(props: DynamicRowProps) {
   const phrase = dynamicPhrase(dynamic);
   const place = { id: dynamicElementId(dynamic.id), 'aria-posinset': position, 'aria-setsize': total };
   return (
-    <FarRow
+    <OffscreenRow
       estimate={isLater ? ESTIMATED_HEIGHTS[dynamic.target ? dynamic.kind : 'gone'] : null}
-      far={
+      placeholder={
         <article {...place} aria-label={phrase}>
           {targetWords(dynamic)}
         </article>
@@ -40,6 +40,6 @@ export const DynamicRow = memo(function DynamicRow(props: DynamicRowProps) {
         </header>
         <DynamicTarget dynamic={dynamic} />
       </article>
-    </FarRow>
+    </OffscreenRow>
   );
 });

@@ -1,13 +1,13 @@
 'use client';
 
 import { useCallback } from 'react';
-import { FarList } from '@/components/layout/far-list';
+import { OffscreenList } from '@/components/layout/offscreen-list';
 import { EmptyState } from '@/components/ui/empty-state';
 import { InfiniteList } from '@/components/ui/infinite-list';
 import { lazyPart } from '@/components/ui/lazy-part';
 import type { RenderedPage } from '@/hooks/lists/use-paged-list';
 import { useUserList } from '@/hooks/lists/use-user-list';
-import { useWatchFar } from '@/hooks/ui/use-far-height';
+import { useObserveOffscreen } from '@/hooks/ui/use-offscreen-height';
 import { DYNAMIC_PAGE_SIZE } from '@/lib/domain/dynamic/constants';
 import { dynamicQueries } from '@/lib/domain/dynamic/queries';
 import type { Dynamic } from '@/lib/domain/dynamic/schema';
@@ -39,7 +39,7 @@ export function UserDynamics({ userId, initial }: UserDynamicsProps) {
     elementId: dynamicElementId,
     isRow: isDynamic,
   });
-  const watch = useWatchFar();
+  const watch = useObserveOffscreen();
   const renderRow = useCallback(
     (dynamic: Dynamic, index: number) => (
       <DynamicRow
@@ -61,7 +61,7 @@ export function UserDynamics({ userId, initial }: UserDynamicsProps) {
         <EmptyState>暂无数据</EmptyState>
       ) : (
         <InfiniteList {...paging} label="动态" skeleton={<DynamicSkeletons />}>
-          <FarList rows={rows} watch={watch} renderRow={renderRow} />
+          <OffscreenList rows={rows} watch={watch} renderRow={renderRow} />
         </InfiniteList>
       )}
     </>

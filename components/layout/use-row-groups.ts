@@ -3,7 +3,7 @@ import type { Identified } from '@/lib/query/pages';
 
 const GROUP_SIZE = 20;
 
-/** Groups of rows for `FarGroup`. Prepended rows form a new group, so that others keep theirs. */
+/** Groups of rows for `OffscreenGroup`. Prepended rows form a new group, so that others keep theirs. */
 export function useRowGroups<T extends Identified>(rows: readonly T[]) {
   const [firstId] = useState(rows[0]?.id);
   const newer = Math.max(

@@ -3,10 +3,10 @@
 import { memo, useCallback } from 'react';
 import { ShareCard } from '@/components/share/share-card';
 import { ShareCardSkeletons } from '@/components/share/share-card-skeleton';
-import { FarList } from '@/components/layout/far-list';
-import { FarRow } from '@/components/layout/far-row';
+import { OffscreenList } from '@/components/layout/offscreen-list';
+import { OffscreenRow } from '@/components/layout/offscreen-row';
 import { InfiniteList, type Paging } from '@/components/ui/infinite-list';
-import { useWatchFar } from '@/hooks/ui/use-far-height';
+import { useObserveOffscreen } from '@/hooks/ui/use-offscreen-height';
 import { SHARE_FIRST_PAGE_SIZE } from '@/lib/domain/share/constants';
 import type { Share } from '@/lib/domain/share/schema';
 import { shareElementId } from '@/lib/domain/share/blocks';
@@ -26,7 +26,7 @@ interface ShareListProps {
 }
 
 export function ShareList({ shares, label, total, before = 0, renderedAt, paging }: ShareListProps) {
-  const watch = useWatchFar();
+  const watch = useObserveOffscreen();
   const renderRow = useCallback(
     (share: Share, index: number) => (
       <ShareRow
@@ -42,7 +42,7 @@ export function ShareList({ shares, label, total, before = 0, renderedAt, paging
   );
   return (
     <InfiniteList {...paging} label={label} skeleton={<ShareCardSkeletons />}>
-      <FarList rows={shares} watch={watch} renderRow={renderRow} />
+      <OffscreenList rows={shares} watch={watch} renderRow={renderRow} />
     </InfiniteList>
   );
 }
@@ -59,9 +59,9 @@ interface ShareRowProps {
 /** A share's card; off screen only its text, for search and screen readers, at the same height. */
 const ShareRow = memo(function ShareRow({ share, renderedAt, position, total, isLater }: ShareRowProps) {
   return (
-    <FarRow
+    <OffscreenRow
       estimate={isLater ? ESTIMATED_HEIGHT : null}
-      far={
+      placeholder={
         <article
           id={shareElementId(share.id)}
           aria-label={`${share.nickname} 的友圈`}
@@ -73,6 +73,6 @@ const ShareRow = memo(function ShareRow({ share, renderedAt, position, total, is
       }
     >
       <ShareCard share={share} renderedAt={renderedAt} position={position} total={total} />
-    </FarRow>
+    </OffscreenRow>
   );
 });

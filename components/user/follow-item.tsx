@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { memo } from 'react';
-import { FarRow } from '@/components/layout/far-row';
+import { OffscreenRow } from '@/components/layout/offscreen-row';
 import { Avatar } from '@/components/ui/avatar';
 import { FollowButton } from '@/components/user/follow-button';
 import { routes } from '@/lib/config/routes';
@@ -33,7 +33,7 @@ export const FollowItem = memo(function FollowItem(props: FollowItemProps) {
   const { id, nickname, avatar, description } = row;
   const place = { id: followRowId(id), 'aria-label': nickname, 'aria-posinset': position, 'aria-setsize': total };
   return (
-    <FarRow estimate={isLater ? HEIGHT : null} far={<article {...place}>{nickname}</article>}>
+    <OffscreenRow estimate={isLater ? HEIGHT : null} placeholder={<article {...place}>{nickname}</article>}>
       <article {...place} className={styles.row}>
         <Avatar userId={id} nickname={nickname} src={avatar} size={AVATAR_SIZE} />
         <div className={styles.text}>
@@ -44,6 +44,6 @@ export const FollowItem = memo(function FollowItem(props: FollowItemProps) {
         </div>
         <FollowButton userId={id} nickname={nickname} initial={isFollowed} ask={false} isFan={isFan} />
       </article>
-    </FarRow>
+    </OffscreenRow>
   );
 });

@@ -2,7 +2,7 @@
 
 import { keepPreviousData } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { FarList } from '@/components/layout/far-list';
+import { OffscreenList } from '@/components/layout/offscreen-list';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FilterBar } from '@/components/ui/filter-bar';
 import { InfiniteList } from '@/components/ui/infinite-list';
@@ -10,7 +10,7 @@ import { FollowItem } from '@/components/user/follow-item';
 import { FollowSkeletons } from '@/components/user/follow-skeletons';
 import type { RenderedPage } from '@/hooks/lists/use-paged-list';
 import { useUserList } from '@/hooks/lists/use-user-list';
-import { useWatchFar } from '@/hooks/ui/use-far-height';
+import { useObserveOffscreen } from '@/hooks/ui/use-offscreen-height';
 import { useViewerFollows } from './use-viewer-follows';
 import { FOLLOW_PAGE_SIZE } from '@/lib/domain/user/constants';
 import { userQueries } from '@/lib/domain/user/queries';
@@ -39,7 +39,7 @@ export function FollowList({ userId, list, initial }: FollowListProps) {
     elementId: followRowId,
   });
   const viewer = useViewerFollows();
-  const watch = useWatchFar();
+  const watch = useObserveOffscreen();
   const renderRow = useCallback(
     (row: FollowRow, index: number) => (
       <FollowItem
@@ -70,7 +70,7 @@ export function FollowList({ userId, list, initial }: FollowListProps) {
         <EmptyState of={isFiltered ? 'search' : 'member'}>暂无数据</EmptyState>
       ) : (
         <InfiniteList {...paging} label={LABELS[list]} skeleton={<FollowSkeletons />}>
-          <FarList rows={rows} watch={watch} renderRow={renderRow} />
+          <OffscreenList rows={rows} watch={watch} renderRow={renderRow} />
         </InfiniteList>
       )}
     </>

@@ -1,4 +1,4 @@
-import { scrollToRow } from '@/e2e/far-rows';
+import { scrollToRow } from '@/e2e/offscreen-rows';
 import { expect, test } from '@/e2e/fixtures';
 import { seed } from '@/e2e/seed';
 import { reload } from '@/e2e/visit';

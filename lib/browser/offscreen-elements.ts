@@ -70,7 +70,7 @@ function observerOf(margin: number): IntersectionObserver {
   return observer;
 }
 
-interface FarWatch {
+interface OffscreenOptions {
   /** How far above and below the screen an element still counts as near, in pixels. */
   margin: number;
   onNear: () => void;
@@ -79,7 +79,7 @@ interface FarWatch {
 }
 
 /** Observes an element entering and leaving the render margin; entering waits for fast scrolling to stop. */
-export function watchFar(element: HTMLElement, { margin, onNear, onFar }: FarWatch): () => void {
+export function observeOffscreen(element: HTMLElement, { margin, onNear, onFar }: OffscreenOptions): () => void {
   const observer = observerOf(margin);
   const leave = (height: number) => {
     waiting.delete(element);

@@ -1,27 +1,27 @@
 'use client';
 
 import { memo, type ReactNode } from 'react';
-import { FarGroup } from '@/components/layout/far-row';
+import { OffscreenGroup } from './offscreen-row';
 import { useRowGroups } from './use-row-groups';
-import type { WatchFar } from '@/hooks/ui/use-far-height';
+import type { ObserveOffscreen } from '@/hooks/ui/use-offscreen-height';
 import type { Identified } from '@/lib/query/pages';
 
-interface FarListProps<T> {
+interface OffscreenListProps<T> {
   rows: readonly T[];
-  /** From `useWatchFar`. */
-  watch: WatchFar | undefined;
-  /** Renders a `FarRow` with its key; memoise it, because a change re-renders all rows. */
+  /** From `useObserveOffscreen`. */
+  watch: ObserveOffscreen | undefined;
+  /** Renders an `OffscreenRow` with its key; memoise it, because a change re-renders all rows. */
   renderRow: (row: T, index: number) => ReactNode;
 }
 
 /** Rows in groups, so that those off screen cost next to nothing. */
-export function FarList<T extends Identified>({ rows, watch, renderRow }: FarListProps<T>) {
+export function OffscreenList<T extends Identified>({ rows, watch, renderRow }: OffscreenListProps<T>) {
   return useRowGroups(rows).map(({ key, ...group }) => (
     <RowGroup key={key} {...group} watch={watch} renderRow={renderRow} />
   ));
 }
 
-interface RowGroupProps<T> extends FarListProps<T> {
+interface RowGroupProps<T> extends OffscreenListProps<T> {
   /** Rows of the list above it. */
   start: number;
 }
@@ -29,7 +29,7 @@ interface RowGroupProps<T> extends FarListProps<T> {
 /** Memoised: a long list has hundreds of groups. */
 const RowGroup = memo(
   function RowGroup<T>({ rows, start, watch, renderRow }: RowGroupProps<T>) {
-    return <FarGroup watch={watch}>{rows.map((row, index) => renderRow(row, start + index))}</FarGroup>;
+    return <OffscreenGroup watch={watch}>{rows.map((row, index) => renderRow(row, start + index))}</OffscreenGroup>;
   },
   (one, other) =>
     one.start === other.start &&

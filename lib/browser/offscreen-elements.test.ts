@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubIntersections } from '@/test/intersections';
-import type * as farElements from './far-elements';
+import type * as farElements from './offscreen-elements';
 
 const FRAME_MS = 16;
 let tellAll: (isNear?: boolean) => void;
-let watchFar: typeof farElements.watchFar;
+let observeOffscreen: typeof farElements.observeOffscreen;
 
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.resetModules();
   tellAll = stubIntersections();
-  ({ watchFar } = await import('./far-elements'));
+  ({ observeOffscreen } = await import('./offscreen-elements'));
   scrollTo(0);
 });
 afterEach(() => {
@@ -32,7 +32,7 @@ function watched(top = 0) {
   Object.defineProperty(element, 'offsetHeight', { value: 120 });
   const near = vi.fn();
   const far = vi.fn();
-  const stop = watchFar(element, { margin: 1_200, onNear: near, onFar: far });
+  const stop = observeOffscreen(element, { margin: 1_200, onNear: near, onFar: far });
   return { near, far, stop };
 }
 

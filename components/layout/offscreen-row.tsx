@@ -1,29 +1,29 @@
 'use client';
 
 import { createContext, use, useRef, type ReactNode } from 'react';
-import { useFarHeight, type WatchFar } from '@/hooks/ui/use-far-height';
-import styles from './far-row.module.css';
+import { useOffscreenHeight, type ObserveOffscreen } from '@/hooks/ui/use-offscreen-height';
+import styles from './offscreen-row.module.css';
 
 const GROUP_MARGIN = 2500;
 const ROW_MARGIN = 1200;
 
 /** Undefined where a group is too far for any row to come near. */
-const WatchContext = createContext<WatchFar | undefined>(undefined);
+const WatchContext = createContext<ObserveOffscreen | undefined>(undefined);
 
-interface FarGroupProps {
-  /** From `useWatchFar`. */
-  watch: WatchFar | undefined;
+interface OffscreenGroupProps {
+  /** From `useObserveOffscreen`. */
+  watch: ObserveOffscreen | undefined;
   children: ReactNode;
 }
 
 /** Consecutive rows: while all are off screen the browser skips their layout. */
-export function FarGroup({ watch, children }: FarGroupProps) {
+export function OffscreenGroup({ watch, children }: OffscreenGroupProps) {
   const group = useRef<HTMLDivElement>(null);
-  const height = useFarHeight(group, { estimate: null, margin: GROUP_MARGIN, watch });
+  const height = useOffscreenHeight(group, { estimate: null, margin: GROUP_MARGIN, watch });
   return (
     <div
       ref={group}
-      className={height === null ? undefined : styles.farGroup}
+      className={height === null ? undefined : styles.group}
       style={height === null ? undefined : { height }}
     >
       <WatchContext value={height === null ? watch : undefined}>{children}</WatchContext>
@@ -31,25 +31,25 @@ export function FarGroup({ watch, children }: FarGroupProps) {
   );
 }
 
-interface FarRowProps {
+interface OffscreenRowProps {
   /** Estimated height in pixels until first rendered; null for a row on the first screen. */
   estimate: number | null;
   /** Replacement off screen: its text, for search and screen readers. */
-  far: ReactNode;
+  placeholder: ReactNode;
   children: ReactNode;
 }
 
 /** A row that keeps its height off screen at almost no cost. */
-export function FarRow({ estimate, far, children }: FarRowProps) {
+export function OffscreenRow({ estimate, placeholder, children }: OffscreenRowProps) {
   const row = useRef<HTMLDivElement>(null);
-  const height = useFarHeight(row, { estimate, margin: ROW_MARGIN, watch: use(WatchContext) });
+  const height = useOffscreenHeight(row, { estimate, margin: ROW_MARGIN, watch: use(WatchContext) });
   return (
     <div
       ref={row}
-      className={height === null ? undefined : styles.far}
+      className={height === null ? undefined : styles.row}
       style={height === null ? undefined : { height }}
     >
-      {height === null ? children : far}
+      {height === null ? children : placeholder}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Farther from the screen than this a row may be a stand-in: less than the margin of `FarRow`, in pixels. */
+/** Farther from the screen than this a row may be a stand-in: less than the margin of `OffscreenRow`, in pixels. */
 const NEAR = 1000;
 
 /**

@@ -1,16 +1,19 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { watchFar } from '@/lib/browser/far-elements';
+import type { observeOffscreen } from '@/lib/browser/offscreen-elements';
 import { tellIfOutdated } from '@/lib/browser/site-update';
 
-export type WatchFar = typeof watchFar;
+export type ObserveOffscreen = typeof observeOffscreen;
 
 /** The observer of off-screen rows, loaded after the first paint; until then undefined: all rows render. */
-export function useWatchFar(): WatchFar | undefined {
-  const [watch, setWatch] = useState<WatchFar>();
+export function useObserveOffscreen(): ObserveOffscreen | undefined {
+  const [watch, setWatch] = useState<ObserveOffscreen>();
   useEffect(() => {
     let left = false;
     const frame = requestAnimationFrame(() => {
-      import('@/lib/browser/far-elements').then((loaded) => left || setWatch(() => loaded.watchFar), tellIfOutdated);
+      import('@/lib/browser/offscreen-elements').then(
+        (loaded) => left || setWatch(() => loaded.observeOffscreen),
+        tellIfOutdated,
+      );
     });
     return () => {
       left = true;
@@ -20,16 +23,16 @@ export function useWatchFar(): WatchFar | undefined {
   return watch;
 }
 
-interface FarHeight {
+interface OffscreenHeight {
   /** Estimated height below the screen; null on the first screen. */
   estimate: number | null;
   margin: number;
   /** Absent while nothing changes. */
-  watch: WatchFar | undefined;
+  watch: ObserveOffscreen | undefined;
 }
 
 /** Height of a row while off screen, where a light replacement renders; null while near, or once used. */
-export function useFarHeight(ref: RefObject<HTMLElement | null>, { estimate, margin, watch }: FarHeight) {
+export function useOffscreenHeight(ref: RefObject<HTMLElement | null>, { estimate, margin, watch }: OffscreenHeight) {
   const [height, setHeight] = useState(estimate);
   const used = useRef(false);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { watchFar } from '@/lib/browser/far-elements';
+import { observeOffscreen } from '@/lib/browser/offscreen-elements';
 import { stubIntersections } from '@/test/intersections';
-import { FarGroup, FarRow } from './far-row';
+import { OffscreenGroup, OffscreenRow } from './offscreen-row';
 
 /** All rows share one observer, created with the first. */
 let tellAll: (isNear: boolean) => void;
@@ -15,12 +15,12 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => vi.unstubAllGlobals());
 
-const row = (estimate: number | null, isWatched = true) => (
-  <FarGroup watch={isWatched ? watchFar : undefined}>
-    <FarRow estimate={estimate} far="一行的文字">
+const row = (estimate: number | null, isObserved = true) => (
+  <OffscreenGroup watch={isObserved ? observeOffscreen : undefined}>
+    <OffscreenRow estimate={estimate} placeholder="一行的文字">
       <button type="button">点赞</button>
-    </FarRow>
-  </FarGroup>
+    </OffscreenRow>
+  </OffscreenGroup>
 );
 const like = () => screen.queryByRole('button', { name: '点赞' });
 
