@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 
 const eslint = new ESLint();
 
-/** The rules that a file of this text, at this place, would break. */
 async function broken(filePath: string, code: string): Promise<(string | null)[]> {
   const [result] = await eslint.lintText(code, { filePath });
   return result?.messages.map(({ ruleId }) => ruleId) ?? [];

@@ -1,4 +1,3 @@
-/** Starts a Redis for tests and the bench. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

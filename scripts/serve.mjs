@@ -1,9 +1,6 @@
 /**
- * Serves the site: `npm start` (the build) and `npm run dev` (--dev).
- *
- * A plain HTTP server in front of Next. It passes the API's paths on to origins that are read when it
- * starts, keeps from Next what no page is made of, keeps answers for a moment, and stops gracefully. Its
- * parts are in `scripts/serve`; none of them knows how Next works inside.
+ * Serves the site (`npm start`, `npm run dev`): an HTTP server in front of Next that passes API paths on, cleans
+ * requests, caches briefly, and stops gracefully. Its parts in `scripts/serve` know no internals of Next.
  */
 import http from 'node:http';
 import next from 'next';
@@ -19,7 +16,7 @@ import { drain } from './serve/shutdown.ts';
 import { createSite } from './serve/site.ts';
 
 const MEGABYTE = 2 ** 20;
-/** A connection on which nothing moves, such as a reader's who never reads, is closed; the API's slowest calls end before. */
+/** Closes stalled connections; the slowest calls end earlier. */
 const IDLE_TIMEOUT_MS = 130_000;
 const dev = process.argv.includes('--dev');
 // Next and React ask for it when they load their parts. Not set in env.ts: in a bundle, NODE_ENV is a constant.
@@ -27,7 +24,7 @@ const dev = process.argv.includes('--dev');
 process.env.NODE_ENV ??= dev ? 'development' : 'production';
 nextEnv.loadEnvConfig(process.cwd(), dev, { info: () => {}, error: console.error });
 
-// A log that nobody reads any more stops no site: unheard, the error of its pipe would be logged to that pipe, for ever.
+// Ignore EPIPE on stdout/stderr: logging it would raise it again.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 /** @param {unknown} error @returns {never} */
@@ -62,7 +59,7 @@ const health = createHealth({
   sockets: () => sockets.size,
 });
 
-// `npm run build` has written them; what makes them is no part of the running site.
+// `npm run build` has written them; the running site does not carry the generator.
 if (dev) await (await import('./themes/write-themes.ts')).writeThemes(process.cwd());
 await app.prepare().catch(fail);
 const handler = app.getRequestHandler();
@@ -79,7 +76,7 @@ const server = http.createServer((request, response) => {
   if (health.answer(request, response)) return;
   if (passThrough.handles(request)) return passThrough.forward(request, response);
   if (!dev) return site.handle(request, response);
-  // In development Next serves tools of its own, which are nobody else's: only what the rewrites need is done.
+  // Next's development tools pass through; only the rewrites' parameters are set.
   const { path, url } = cleanAddress(request.url ?? '/', isRouterRequest(request.headers));
   if (Object.keys(pageQuery(path)).length > 0) request.url = url;
   return handler(request, response);
@@ -92,7 +89,7 @@ server.on('upgrade', async (request, socket, head) => {
   if (!passThrough.handlesUpgrade(request)) return dev ? handleUpgrade(request, socket, head) : socket.destroy();
   const address = clientAddress(request, settings.TRUST_PROXY);
   if (stopping || !sockets.admit(socket, address, { isGuest: isGuestSocket(request.url) })) {
-    // Closed both ways: a client that keeps its end open must not keep the connection.
+    // Closes both ways: a half-open client must not keep the connection.
     socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-After: 30\r\n\r\n', () =>
       socket.destroy(),
     );

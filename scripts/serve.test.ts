@@ -6,7 +6,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 
-/** Starts the server in a folder without a build, where it ends by itself. */
+/** Starts the server without a build, so that it exits. */
 async function start(settings: Record<string, string>) {
   const cwd = fs.mkdtempSync(path.join(os.tmpdir(), 'no-build-'));
   onTestFinished(() => fs.rmSync(cwd, { recursive: true }));

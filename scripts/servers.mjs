@@ -5,10 +5,10 @@ import { ROOT, toolEnvironment, toolNode } from './toolchain.mjs';
 
 /** @typedef {Parameters<typeof start>[2]['output']} Output */
 
-/** Seeds of the contract API may be of any size. */
+/** Seeding time depends on the configured size. */
 const SEEDING_TIMEOUT_MS = 240_000;
 
-/** For measurements and tests, which a developer's own .env must not change; empty means the default. */
+/** Independent of a developer's .env; empty means the default. */
 export const DEFAULT_SETTINGS = Object.fromEntries(
   [
     'SITE_NAME',

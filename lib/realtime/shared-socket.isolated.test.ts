@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { LiveSocket, ServerEvent, SocketOptions } from './socket';
 
-/** The connection of the leader. */
+/** The leader's connection. */
 const own = { send: vi.fn(() => true), reconnect: vi.fn(), close: vi.fn() };
 let leader: Required<SocketOptions<ServerEvent>>;
 vi.mock('./socket', () => ({
@@ -14,7 +14,7 @@ vi.mock('./socket', () => ({
 const message = { clientId: 'one', toId: 'partner', content: '你好', sendTimeStamp: 1 };
 
 const opened: LiveSocket[] = [];
-/** Opens the socket as another tab does, which has modules of its own. */
+/** Opens the socket as another tab, with its own modules. */
 async function openTab() {
   vi.resetModules();
   const { openSharedSocket } = await import('./shared-socket');
@@ -24,7 +24,7 @@ async function openTab() {
   return { ...events, socket };
 }
 
-/** The tabs that wait for the lock, the first of them holds it. */
+/** Tabs waiting for the lock; the first holds it. */
 let queue: (() => Promise<void>)[];
 beforeEach(() => {
   queue = [];
@@ -113,7 +113,7 @@ it('hears from a tab that follows that the device was awake again', async () => 
   const first = await openTab();
   leader.onConnection('open');
   await openTab();
-  // The listeners of both tabs are in this window.
+  // Both tabs listen on this window.
   window.dispatchEvent(new Event('online'));
   await expect.poll(() => own.reconnect).toHaveBeenCalledTimes(2);
   first.socket.close();

@@ -16,7 +16,7 @@ interface Member {
 }
 
 interface SharedSocketOptions<E extends ServerEvent> extends Required<SocketOptions<E>> {
-  /** Called when `send` was true, but the connection of the leader was lost already. */
+  /** Called when `send` was true, but the leader had lost the connection. */
   onUnsent: (clientId: string) => void;
 }
 
@@ -25,16 +25,15 @@ type TabMessage<E> =
   | { kind: 'connection'; connection: ConnectionState }
   | { kind: 'reconnected' }
   | { kind: 'unsent'; clientId: string }
-  /** From a follower to the leader. */
+  /** Follower to leader. */
   | { kind: 'connectionAsked' }
   | { kind: 'reconnect'; since: number | undefined }
   | { kind: 'send'; message: ClientMessage };
 
 /**
- * The member's socket, one for all tabs of the browser. The tab that holds a Web Lock is the leader: it has the
- * connection and posts its events to the others; when it is closed, the next tab becomes the leader. So ten tabs
- * are one connection, and all of them show the same. Browsers do not freeze a page that holds a lock. Without locks
- * (an insecure origin) every tab has a connection of its own.
+ * One socket for all tabs: the tab with the Web Lock is the leader, connects, and posts events to the others; another
+ * tab takes over when it closes. Browsers do not freeze lock holders. Without locks (insecure origin) every tab
+ * connects.
  */
 export function openSharedSocket<E extends ServerEvent>(member: Member, options: SharedSocketOptions<E>): LiveSocket {
   if (!('locks' in navigator)) return openSocket(member, options);
@@ -57,7 +56,7 @@ export function openSharedSocket<E extends ServerEvent>(member: Member, options:
         onEvent(event);
       },
       onConnection: (next) => {
-        // Between two leaders a push may have been missed.
+        // A push between two leaders may be missing.
         if (next === 'open' && tookOver) handleReconnected();
         if (next === 'open') tookOver = false;
         tabs.post({ kind: 'connection', connection: next });
@@ -71,7 +70,7 @@ export function openSharedSocket<E extends ServerEvent>(member: Member, options:
     }
   };
 
-  /** Sends a follower's message, which may have been written before the follower heard that the connection is lost. */
+  /** Sends a follower's message, which may not know yet that the connection is lost. */
   const sendFor = (message: ClientMessage) => {
     if (own && !own.send(message)) tabs.post({ kind: 'unsent', clientId: message.clientId });
   };
@@ -85,12 +84,12 @@ export function openSharedSocket<E extends ServerEvent>(member: Member, options:
     tabs.on('connectionAsked', () => own && tabs.post({ kind: 'connection', connection })),
     tabs.on('send', ({ message }) => sendFor(message)),
     tabs.on('reconnect', ({ since }) => own?.reconnect(since)),
-    // A hidden leader may not notice what this tab does.
+    // A hidden leader may miss this tab's wake.
     watchWakes(reconnect),
   ];
   tabs.post({ kind: 'connectionAsked' });
 
-  // Tabs of an earlier release, whose messages are others, keep a leader of their own: change the name with `TabMessage`.
+  // Change the name with `TabMessage`: tabs of an earlier release need their own leader.
   navigator.locks
     .request(`socket:${member.id}`, { signal: left.signal }, () => {
       if (left.signal.aborted) return;

@@ -4,18 +4,18 @@ import { API_PREFIX } from '@/lib/config/api';
 import { reconnection, STABLE_AFTER_MS } from './reconnection';
 import { watchWakes } from './wake';
 
-/** Below the API's prefix, on the page's own origin (assumption A1). */
+/** Below the API's prefix on the page's origin (assumption A1). */
 const SOCKET_PATH = `${API_PREFIX}/socket/message`;
 
-/** Who connects: a member, or a browser that waits for a QR code login. */
+/** A member, or a browser waiting for a QR code login. */
 type SocketIdentity = { id: string; token: string } | { authId: string };
 
-/** `waiting`: lost, reconnecting after a back-off; `refused`: the server refuses the session, so it never reconnects. */
+/** `waiting`: reconnecting after a back-off; `refused`: the session is refused, no reconnect. */
 export type ConnectionState = 'opening' | 'open' | 'waiting' | 'refused';
 
 /** A private message to be sent. */
 export interface ClientMessage {
-  /** Names it in the callback; the same when it is sent again. */
+  /** Client id, echoed in the callback; the same on a retry. */
   clientId: string;
   toId: string;
   content?: string | undefined;
@@ -23,33 +23,32 @@ export interface ClientMessage {
   imageWidth?: number | undefined;
   imageHeight?: number | undefined;
   quoteId?: string | undefined;
-  /** When it was written, in epoch milliseconds. */
+  /** Time of writing, in epoch milliseconds. */
   sendTimeStamp: number;
 }
 
-/** An event of the server; `refused` closes the socket for good. */
+/** A server event; `refused` closes the socket for good. */
 export interface ServerEvent {
   kind: string;
 }
 
 export interface SocketOptions<E extends ServerEvent> {
-  /** Parses a frame; null for anything that is none. */
+  /** Parses a frame; null when invalid. */
   parse: (data: unknown) => E | null;
   onEvent: (event: E) => void;
   onConnection?: (connection: ConnectionState) => void;
-  /** Called after a reconnect: pushes that were missed meanwhile have to be fetched. */
+  /** Called after a reconnect: fetch missed pushes. */
   onReconnected?: () => void;
 }
 
 export interface LiveSocket {
   close: () => void;
   /**
-   * Reconnects at once, without waiting for the back-off. An open connection is replaced, as it may be dead without
-   * having been closed; one that was opened after `since` (epoch milliseconds) is not in doubt.
-   * @param since by default now
+   * Reconnects at once, replacing an open connection, which may be dead, unless it was opened after `since` (epoch
+   * milliseconds, by default now).
    */
   reconnect: (since?: number) => void;
-  /** @returns false when there is no connection: the message was not sent, and never will be by itself */
+  /** @returns false without a connection: the message is not sent, nor queued */
   send: (message: ClientMessage) => boolean;
 }
 
@@ -59,10 +58,8 @@ function socketUrl(identity: SocketIdentity): string {
 }
 
 /**
- * A reconnecting socket: with a growing, jittered back-off, and at once when the browser is online again or the page
- * becomes visible. It is closed for good when the server refuses the session.
- * The library has no heartbeats, and the API answers none: an open connection that may have died in a sleep or with its
- * network is replaced.
+ * A socket that reconnects with jittered back-off, and at once when online or visible; closed for good on refusal.
+ * There are no heartbeats: a connection that may have died in a sleep or network change is replaced.
  */
 export function openSocket<E extends ServerEvent>(
   identity: SocketIdentity,
@@ -70,7 +67,7 @@ export function openSocket<E extends ServerEvent>(
 ): LiveSocket {
   const url = socketUrl(identity);
   let timesOpened = 0;
-  /** When it was last tried to connect, or succeeded. */
+  /** Time of the last attempt or success. */
   let triedAt = 0;
   let connection: ConnectionState = 'opening';
   let closed = false;
@@ -113,21 +110,21 @@ export function openSocket<E extends ServerEvent>(
     onEvent(event);
   }
 
-  // By a new socket: the library's own reconnect() cannot shorten a pending back-off.
+  // A new socket, because reconnect() cannot shorten a pending back-off.
   function reconnect(since = Date.now()) {
     if (closed || (connection === 'open' && triedAt > since)) return;
     if (connection !== 'waiting' && connection !== 'open') return;
-    // Its listeners are taken off at once: nothing comes from it any more, alive or not.
+    // Listeners are removed at once: late events of a dead socket must not arrive.
     socket.close();
     setConnection('opening');
     socket = connect();
   }
-  // The back-off also holds when the page becomes visible, for a server that drops connections at once.
+  // The back-off also holds on becoming visible, for a server that drops at once.
   const handleVisibility = () => {
     const isDue = connection === 'waiting' && Date.now() - triedAt > STABLE_AFTER_MS;
     if (document.visibilityState === 'visible' && isDue) reconnect();
   };
-  // This tab's own wake is now, however recent the last one: a flapping network may have taken the new connection, too.
+  // This tab's wake is now: a flapping network may have killed a new connection, too.
   const stopWatching = watchWakes(() => reconnect());
   document.addEventListener('visibilitychange', handleVisibility);
 
@@ -142,7 +139,7 @@ export function openSocket<E extends ServerEvent>(
     document.removeEventListener('visibilitychange', handleVisibility);
     closed = true;
     if (socket.readyState !== socket.CONNECTING) return socket.close();
-    // Browsers log an error when a connection is closed before it is established.
+    // Browsers log an error when a connecting socket is closed.
     socket.addEventListener('open', () => socket.close());
     socket.addEventListener('close', () => socket.close());
   }

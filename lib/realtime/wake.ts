@@ -1,17 +1,16 @@
 import 'client-only';
 
-/** A page that was hidden this long may have slept, or changed its network. */
+/** A page hidden this long may have slept or changed networks. */
 const HIDDEN_MS = 60_000;
 const TICK_MS = 10_000;
-/** A timer that comes this late tells of a sleep. Only of a visible page: browsers slow the timers of hidden ones down. */
+/** Timer delay that means a sleep, in a visible page: hidden pages' timers are throttled. */
 const LATE_MS = 30_000;
-/** The tabs of a browser hear of the same wake within this time. */
+/** Tabs of a browser notice the same wake within this time. */
 const SPREAD_MS = 2_000;
 
 /**
- * Watches for what kills an open connection without closing it: a change of the network, a sleep of the device.
- * @param onWake called with the time, in epoch milliseconds, before which a connection has to be opened to be in doubt
- * @returns the function that ends it
+ * Detects what kills connections silently: network changes and sleep. @param onWake called with the epoch milliseconds
+ * before which connections are in doubt @returns stop
  */
 export function watchWakes(onWake: (since: number) => void): () => void {
   const isVisible = () => document.visibilityState === 'visible';

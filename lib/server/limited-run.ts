@@ -8,13 +8,13 @@ const MOST_MS_AT_ONCE = 1_000;
 
 const SLOW_MS = 200;
 /**
- * Limit for the slow work of all texts together in a minute; after it nothing is begun until the next one. Somebody who
- * publishes one hostile text after the other must not block the server either.
+ * Limit of slow work of all texts per minute, so that a series of hostile texts does not block the server; then nothing
+ * starts until the next minute.
  */
 const MOST_SLOW_MS_A_MINUTE = 6_000;
 let slow = { minute: 0, ms: 0 };
 
-/** The time that slow work has taken in this minute. */
+/** Slow work of this minute. */
 function slowWork() {
   const minute = Math.floor(Date.now() / 60_000);
   if (minute !== slow.minute) slow = { minute, ms: 0 };

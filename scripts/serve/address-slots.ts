@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events';
 
-/** Bounds what one address has open at once, so that it cannot take everybody's. */
+/** Bounds what one address has open at once. */
 export class AddressSlots {
   private readonly taken = new Map<string, number>();
   private readonly perAddress: number;
@@ -9,7 +9,7 @@ export class AddressSlots {
     this.perAddress = perAddress;
   }
 
-  /** Takes a slot until `holder`, a socket or a response, closes; false when the address has none left. */
+  /** Takes a slot until `holder` closes; false when none is left. */
   take(address: string, holder: EventEmitter): boolean {
     const count = this.taken.get(address) ?? 0;
     if (count >= this.perAddress) return false;

@@ -13,7 +13,6 @@ const page = (headers: Answer['headers'] = {}, body = TEXT, status = 200): Answe
   body: Buffer.from(body),
 });
 
-/** An answer as it arrives. */
 async function arrived(answer: Answer, headers: OutgoingHttpHeaders = {}, method = 'GET', sending = sendAnswer) {
   const port = await listen(http.createServer((request, response) => void sending(answer, request, response)));
   return send(port, { method, headers });

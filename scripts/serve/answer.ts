@@ -3,10 +3,10 @@ import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 
-/** A whole answer, not yet encoded. */
+/** A whole, unencoded answer. */
 export interface Answer {
   status: number;
-  /** In lower case, without those that belong to one connection. */
+  /** Lower case, without per-connection headers. */
   headers: Record<string, string | string[]>;
   body: Buffer;
 }
@@ -14,21 +14,20 @@ export interface Answer {
 type Encoding = 'br' | 'gzip';
 const gzip = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.gzip);
 const brotli = promisify<Buffer, zlib.BrotliOptions, Buffer>(zlib.brotliCompress);
-/** Pages are encoded every few seconds, the files of the build once: they take the time for fewer bytes. */
+/** Pages are encoded every few seconds; files of the build once, so slowly and well. */
 const ENCODERS: Record<Encoding, (body: Buffer, once: boolean) => Promise<Buffer>> = {
   br: (body, once) => brotli(body, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: once ? 9 : 5 } }),
-  // A page: a quarter less work than the default level, for 3 % more bytes; most browsers take br.
+  // A quarter less work than the default level for 3 % more bytes; most browsers take br.
   gzip: (body, once) => gzip(body, { level: once ? 9 : 4 }),
 };
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|javascript|xml|[\w.-]+\+(?:xml|json)))|^image\/svg/;
-/** Below this, the head of an encoding weighs more than it saves. */
+/** Below it an encoding's header outweighs its gain. */
 const MIN_COMPRESSED_BYTES = 512;
 
-/** A file of the build: its name changes with its content. */
 export const isImmutable = ({ headers }: Answer): boolean =>
   /\bimmutable\b/.test(String(headers['cache-control'] ?? ''));
 
-/** Bytes of an answer in each encoding that was asked for: an answer that several readers get is encoded once. */
+/** Encoded bodies: an answer for several readers is encoded once. */
 const encodedBodies = new WeakMap<Answer, Partial<Record<Encoding, Promise<Buffer>>>>();
 
 function encode(answer: Answer, encoding: Encoding): Promise<Buffer> {
@@ -37,7 +36,7 @@ function encode(answer: Answer, encoding: Encoding): Promise<Buffer> {
   return (known[encoding] ??= ENCODERS[encoding](answer.body, isImmutable(answer)));
 }
 
-/** The encoding that a reader accepts, the smaller first. */
+/** The accepted encoding with the smaller result. */
 function acceptedEncoding(accepted: string | undefined): Encoding | undefined {
   if (!accepted) return undefined;
   const names = accepted
@@ -50,20 +49,17 @@ function acceptedEncoding(accepted: string | undefined): Encoding | undefined {
 
 const etags = new WeakMap<Answer, string>();
 
-/**
- * The entity tag of what may be kept, made once for all who read an answer. Next's own is made for each request, and takes
- * four times as long.
- */
+/** Entity tag, made once per answer; Next's own is made per request and takes four times as long. */
 function etagOf(answer: Answer, isText: boolean): string | undefined {
   const { status, headers, body } = answer;
   if (status !== 200 || body.length === 0 || /no-store/.test(String(headers['cache-control'] ?? ''))) return undefined;
   const known = etags.get(answer) ?? `"${hash('sha1', body, 'base64url')}"`;
   etags.set(answer, known);
-  // Weak, because encodings of one body are the same page.
+  // Weak, because all encodings of a body share it.
   return isText ? `W/${known}` : known;
 }
 
-/** Entity tags are compared without the mark of a weak one. */
+/** Compares weakly (RFC 9110). */
 const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
 
 const isKnown = (etag: string | undefined, { 'if-none-match': known }: IncomingHttpHeaders): boolean =>
@@ -76,10 +72,7 @@ function withVary(vary: string | string[] | undefined): string {
     : [...names, 'Accept-Encoding'].join(', ');
 }
 
-/**
- * Sends an answer as the reader wants it: encoded, without a body for HEAD, or as "you have it already".
- * @param own headers that only this reader gets, in place of the answer's
- */
+/** Sends an answer: encoded, without body for HEAD, or 304. @param own headers of this reader */
 export async function sendAnswer(
   answer: Answer,
   request: { method?: string | undefined; headers: IncomingHttpHeaders },

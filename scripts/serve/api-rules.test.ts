@@ -23,7 +23,7 @@ it('nginx takes the same off an answer', () => {
 });
 
 it('nginx has the same methods and bounds', () => {
-  // It counts HEAD as GET.
+  // nginx counts HEAD as GET.
   expect(/^limit_except (.*) \{$/m.exec(nginx)?.[1]?.split(' ').sort()).toEqual(
     [...API_METHODS].filter((method) => method !== 'HEAD').sort(),
   );

@@ -5,10 +5,10 @@ import { NEVER_SENT_HEADER, TOKEN_COOKIE, TOKEN_HEADER } from '../../lib/config/
    nginx; `api-rules.test.ts` compares the two. */
 
 export const API_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
-/** Calls of one client that may run at once. */
+/** Concurrent calls of one client. */
 export const MAX_CALLS_PER_ADDRESS = 64;
 
-/** Headers in which a proxy tells who is behind it, and what was asked of it; from anybody else they are forgeries. */
+/** Headers of proxies about the client; from others they are forgeries. */
 export const FORWARDING_HEADERS: readonly string[] = [
   'forwarded',
   'x-forwarded-host',
@@ -31,7 +31,7 @@ export const FORWARDING_HEADERS: readonly string[] = [
   'x-rewrite-url',
 ];
 
-/** Headers by which a call would be another one than it looks, or which are meant for the next hop alone. */
+/** Headers that change the call's meaning, or are for the next hop only. */
 export const CALL_ONLY_HEADERS: readonly string[] = [
   'x-http-method',
   'x-http-method-override',
@@ -41,7 +41,7 @@ export const CALL_ONLY_HEADERS: readonly string[] = [
   'te',
 ];
 
-/** Headers of an answer that would bind the whole site, lead away from it, open a dialog, or answer in the server's place. */
+/** Response headers that would affect the whole site, redirect, prompt, or speak for the server. */
 export const ANSWER_HEADERS: readonly string[] = [
   NEVER_SENT_HEADER.toLowerCase(),
   'accept-ch',
@@ -79,15 +79,14 @@ const withoutToken = (cookies: string): string =>
     .join('; ');
 
 /**
- * Takes off a call what its receiver must not get. The API reads the session from its header alone; another receiver, which
- * keeps pictures, gets nothing of a session.
- * @param upgrade for a socket, whose connection says so
+ * Removes headers that the receiver must not get: only the API gets the session, in its header. @param upgrade keeps
+ * the socket's connection headers
  */
 export function cleanCall(
   headers: IncomingHttpHeaders,
   { isApi, upgrade = false }: { isApi: boolean; upgrade?: boolean },
 ) {
-  // They are for this hop, and so is what they name.
+  // Hop-by-hop, with the headers that it names.
   for (const name of String(headers.connection ?? '').split(',')) {
     if (name.trim().toLowerCase() !== 'upgrade') delete headers[name.trim().toLowerCase()];
   }
@@ -100,16 +99,15 @@ export function cleanCall(
   if (!isApi) delete headers[TOKEN_HEADER.toLowerCase()];
 }
 
-/** The API's cookies are sent by this site's pages alone, and over https where the site has it. */
+/** Restricts the API's cookies to this site's pages, and to https where used. */
 export function guardedCookie(cookie: string, https: boolean): string {
   const has = (attribute: string) => new RegExp(`;\\s*${attribute}\\s*(?:[=;]|$)`, 'i').test(cookie);
   return `${cookie}${has('samesite') ? '' : '; SameSite=Lax'}${https && !has('secure') ? '; Secure' : ''}`;
 }
 
 /**
- * True for a request that no script of this site made, such as a picture, a link that was followed or another origin's call,
- * a sibling's too: uploaded pictures, which may be documents with scripts, lie at one as a rule.
- * Browsers say so themselves; who says nothing is no browser, and may ask.
+ * Whether a browser marks a request as not made by this site's scripts: pictures, followed links, other origins (also
+ * siblings, where uploads lie). Clients without marks are no browsers.
  */
 export const isForeign = (headers: IncomingHttpHeaders): boolean =>
   ['cross-site', 'same-site'].includes(String(headers['sec-fetch-site'])) ||

@@ -12,7 +12,7 @@ function passedOn(headers: IncomingHttpHeaders, trustProxy: boolean) {
   return passed.headers;
 }
 
-/** Every way to say who somebody is. */
+/** All headers that claim a client address. */
 const CLAIMS = {
   forwarded: 'for=1.1.1.1',
   'x-forwarded-for': '1.1.1.1, 2.2.2.2',
@@ -62,7 +62,7 @@ describe('a client that is not a trusted proxy', () => {
 describe('a trusted proxy', () => {
   it.each([
     ['2.2.2.2', '2.2.2.2'],
-    // Only the last address is the proxy's own word.
+    // Only the last address is the proxy's own.
     ['1.1.1.1, 2.2.2.2', '2.2.2.2'],
     ['1.1.1.1,, 2.2.2.2 , ', '2.2.2.2'],
     [' , ', PEER],

@@ -12,7 +12,7 @@ const forwardedFor = ({ headers }: IncomingMessage): string[] =>
     .map((address) => address.trim())
     .filter(Boolean);
 
-/** The first half of an IPv6 address: whoever has one address of such a network has all of them. */
+/** The /64 prefix: one subscriber owns all of it. */
 function networkOf(address: string): string {
   const [before = '', after = ''] = address.split('::');
   const groups = (part: string) => part.split(':').filter(Boolean);
@@ -35,10 +35,7 @@ export function clientAddress(request: IncomingMessage, trustProxy: boolean): st
   return isIPv6(address) ? networkOf(address) : address;
 }
 
-/**
- * Makes the forwarding headers of a request true before it is passed on: a trusted proxy's chain with the
- * proxy itself at its end, or else the peer alone, whatever the request said.
- */
+/** Rewrites forwarding headers before passing on: a trusted proxy's chain plus the proxy, else the peer alone. */
 export function setForwardingHeaders(request: IncomingMessage, trustProxy: boolean): void {
   const { headers } = request;
   const chain = trustProxy ? forwardedFor(request) : [];

@@ -5,26 +5,25 @@ const HEALTH_PATH = '/-/health';
 const READY_PATH = '/-/ready';
 
 interface HealthOptions {
-  /** Whether whoever reaches the server may ask, and not only this machine. */
+  /** Whether any client may ask, not only this machine. */
   isPublic?: boolean;
-  /** Whether the server takes new requests; asked each time. */
+  /** Whether new requests are accepted; read per request. */
   isReady: () => boolean;
-  /** Live sockets that are open. */
   sockets: () => number;
 }
 
-/** A process of this machine asks, also by the address that the server listens on, and no proxy for somebody else. */
+/** Whether a process of this machine asks, without a proxy. */
 function isOfThisMachine({ socket, headers }: IncomingMessage): boolean {
   const { remoteAddress = '', localAddress } = socket;
   const isLocal = remoteAddress === localAddress || /^(?:::1|(?:::ffff:)?127\..*)$/.test(remoteAddress);
   return isLocal && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
 }
 
-/** Answers an operator's questions: whether the process lives, with its figures, and whether it is to get requests. */
+/** Health endpoints: liveness with figures, and readiness. */
 export function createHealth({ isPublic = false, isReady, sockets }: HealthOptions) {
   let last = performance.eventLoopUtilization();
 
-  /** Since the last question. */
+  /** Since the previous request. */
   function eventLoopUtilization(): number {
     const now = performance.eventLoopUtilization();
     const { utilization } = performance.eventLoopUtilization(now, last);
@@ -45,7 +44,7 @@ export function createHealth({ isPublic = false, isReady, sockets }: HealthOptio
   };
 
   return {
-    /** @returns false for a request that is none of these, and is not answered */
+    /** @returns false when the request is for none of the endpoints */
     answer(request: IncomingMessage, response: ServerResponse): boolean {
       if (!isPublic && !isOfThisMachine(request)) return false;
       const answer = request.method === 'GET' || request.method === 'HEAD' ? answerOf(request.url) : null;

@@ -7,7 +7,7 @@ import { isGuestSocket, LiveSockets } from './live-sockets.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** A connection: the server's end, as an upgraded request has it, and the client's. */
+/** Both ends of an upgraded connection. */
 async function connection(): Promise<[Socket, Socket]> {
   const server = net.createServer({ allowHalfOpen: true }).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,32 +1,32 @@
 import type { Socket } from 'node:net';
 import { AddressSlots } from './address-slots.ts';
 
-/** "Service restart": the browser connects again (RFC 6455, section 7.4.1, and its registry). */
+/** "Service restart": the browser reconnects (RFC 6455, section 7.4.1). */
 const CLOSE_FRAME_1012 = Buffer.from([0x88, 0x02, 0x03, 0xf4]);
 const CLOSE_GRACE_MS = 500;
 
-/** Share of all sockets that guests may have, and their number for an address: they wait for a QR code to be scanned. */
+/** Share of guest sockets (waiting for a QR code), and their number per address. */
 const GUEST_SHARE = 0.25;
 export const GUESTS_PER_ADDRESS = 20;
 
-/** Whether a socket's address has no session: anybody may open one, without an account. */
+/** Whether a socket has no session, so that anybody may open it. */
 export const isGuestSocket = (url = ''): boolean => !new URLSearchParams(url.split('?', 2)[1]).get('token');
 
 interface SocketLimits {
-  /** Open at once, in all. */
+  /** Maximum in total. */
   total: number;
-  /** Open at once, per address. */
+  /** Maximum per address. */
   perAddress: number;
 }
 
-/** Counts the browsers' live sockets, bounds them, and closes them when the server stops. */
+/** Counts and bounds live sockets, and closes them on shutdown. */
 export class LiveSockets {
   private readonly total: number;
   private readonly slots: AddressSlots;
   private readonly guestSlots: AddressSlots;
   private readonly guests = new Set<Socket>();
   private readonly open = new Set<Socket>();
-  /** The API's end of a socket, once it is connected. */
+  /** The API's end of a connected socket. */
   private readonly partners = new WeakMap<Socket, Socket>();
 
   constructor({ total, perAddress }: SocketLimits) {
@@ -39,10 +39,7 @@ export class LiveSockets {
     return this.open.size;
   }
 
-  /**
-   * Counts a socket in until it closes; false when there are too many, in all or of its address.
-   * @param isGuest whether it has no session, as one that waits for a QR code
-   */
+  /** Counts a socket until it closes; false above a limit. @param isGuest without a session, as for a QR code */
   admit(socket: Socket, address: string, { isGuest = false } = {}): boolean {
     if (this.open.size >= this.total) return false;
     if (isGuest && !this.admitGuest(socket, address)) return false;
@@ -60,10 +57,10 @@ export class LiveSockets {
     return true;
   }
 
-  /** The socket is connected with the API's: from now on a stop says goodbye in the socket's own protocol. */
+  /** From now on shutdown sends a close frame. */
   connected(socket: Socket, partner: Socket): void {
     this.partners.set(socket, partner);
-    // A browser that does not close its own end would count for ever.
+    // A half-open browser connection would count for ever.
     partner.once('close', () => this.destroyIn(socket, CLOSE_GRACE_MS));
   }
 
@@ -73,7 +70,7 @@ export class LiveSockets {
     socket.once('close', () => clearTimeout(timer));
   }
 
-  /** Tells every browser that the server restarts, and lets go of the sockets shortly after. */
+  /** Sends close frames, and cuts the sockets shortly after. */
   closeAll(): void {
     for (const socket of this.open) {
       const partner = this.partners.get(socket);

@@ -9,7 +9,7 @@ const answerOf = (body: string, headers: Answer['headers'] = { 'cache-control': 
 });
 const PRIVATE = { 'cache-control': 'private' };
 
-/** A cache whose clock stands still, and answers that arrive when the test says so. */
+/** A cache with a fixed clock and answers under the test's control. */
 function setUp(maxBytes = 2 ** 20) {
   let time = 1_000;
   const cache = new MicroCache({ maxBytes, now: () => time });

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { isImmutable, type Answer } from './answer.ts';
 
-/** How long an answer is fresh, and for how long after that it is served while another one is on its way. */
+/** Fresh time, then stale-while-revalidate time. */
 const TTL_MS = 2_000;
 const STALE_MS = 3_000;
 
-/** True for an answer that says itself that it may be shared. */
+/** Whether the answer's own headers allow sharing. */
 export function isShareable({ status, headers }: Answer): boolean {
   const directives = String(headers['cache-control'] ?? '').toLowerCase();
   if (status !== 200 || headers['set-cookie'] !== undefined || /no-store|private|no-cache/.test(directives))
@@ -13,7 +13,7 @@ export function isShareable({ status, headers }: Answer): boolean {
   return /s-maxage=[1-9]/.test(directives) || (/\bpublic\b/.test(directives) && /max-age=[1-9]/.test(directives));
 }
 
-/** True for a failure that says the same to everybody. */
+/** Whether a failure is the same for everybody. */
 const isFailure = ({ status, headers }: Answer): boolean => status >= 500 && headers['set-cookie'] === undefined;
 
 interface Entry {
@@ -22,16 +22,15 @@ interface Entry {
 }
 
 /**
- * Caches shareable answers for two seconds, so that many readers of one page are one request to Next; immutable ones for
- * as long as there is room. Once an answer is stale, the first request revalidates it and waits; concurrent ones get the
- * stale answer for three seconds, or wait as well. A failure is theirs, too: none of them asks in vain after another.
+ * Caches shareable answers for two seconds, immutable ones while there is room. A stale one is revalidated by the first
+ * request; concurrent ones get it for three seconds, or wait. Failures are shared by those who wait.
  */
 export class MicroCache {
   private readonly entries: LRUCache<string, Entry>;
   private readonly renewals = new Map<string, Promise<Answer | null>>();
   private readonly now: () => number;
 
-  /** @param maxBytes bodies of all answers together, each counted twice for its encodings */
+  /** @param maxBytes of all bodies, counted twice for encodings */
   constructor({ maxBytes, now = Date.now }: { maxBytes: number; now?: () => number }) {
     this.now = now;
     this.entries = new LRUCache({
@@ -41,20 +40,19 @@ export class MicroCache {
   }
 
   /**
-   * The answer of a cache key: the fresh cached one, or the result of `load`.
-   * @param key everything that the answer depends on
-   * @throws what `load` throws
+   * The fresh cached answer, or the result of `load`. @param key everything that the answer depends on @throws what
+   * `load` throws
    */
   async get(key: string, load: () => Promise<Answer>): Promise<Answer> {
     const known = this.entries.get(key);
     const past = known ? this.now() - known.storedAt : Infinity;
-    // After the clock was set back, an answer seems to come from the future: its age is unknown.
+    // After a clock change the age is unknown.
     const age = past < 0 ? Infinity : past;
     if (known && (isImmutable(known.answer) || age < TTL_MS)) return known.answer;
     const renewal = this.renewals.get(key);
     if (!renewal) return this.renew(key, load);
     if (known && age < TTL_MS + STALE_MS) return known.answer;
-    // The answer may not be shared: concurrent requests that waited for it load their own.
+    // Not shareable: each waiting request loads its own.
     return (await renewal) ?? load();
   }
 

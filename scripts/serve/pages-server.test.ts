@@ -74,7 +74,7 @@ describe('a handler that is asked within the process', () => {
 describe('a body', () => {
   const MAX = 2 ** 20;
 
-  /** A server that gives a body back, or refuses it as too long. */
+  /** Echoes the body, or refuses it as too long. */
   const echo = () =>
     listen(
       http.createServer(async (request, response) => {

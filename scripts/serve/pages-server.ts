@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders, type Request
 import { Socket } from 'node:net';
 import type { Answer } from './answer.ts';
 
-/** Headers that belong to one connection, or that are written anew for each answer. */
+/** Headers per connection, or recreated for each answer. */
 const PER_CONNECTION = new Set([
   'connection',
   'keep-alive',
@@ -25,7 +25,7 @@ export interface Question {
 
 type Written = (error: Error | null | undefined) => void;
 
-/** A connection to nobody, which takes whatever is written to it. */
+/** A null socket. */
 class Sink extends Socket {
   override _write(_chunk: unknown, _encoding: BufferEncoding, done: () => void): void {
     done();
@@ -36,14 +36,14 @@ class Sink extends Socket {
   }
 }
 
-/** Node's own response over a connection to nobody, which keeps a copy of its body and all of its headers. */
+/** Node's response over a null socket, which records body and headers. */
 class HeldResponse extends ServerResponse {
   private readonly chunks: Buffer[] = [];
 
   constructor(request: IncomingMessage) {
     super(request);
     this.assignSocket(new Sink());
-    // A server does the same once it has sent an answer.
+    // Emit `close` after `finish`, like a real server.
     this.once('finish', () => this.emit('close'));
   }
 
@@ -51,7 +51,7 @@ class HeldResponse extends ServerResponse {
     return this.chunks.length === 1 && this.chunks[0] ? this.chunks[0] : Buffer.concat(this.chunks);
   }
 
-  /** Sets the headers one by one: Node writes those that come with the status without keeping them. */
+  /** Records headers passed with the status, which Node writes without storing. */
   override writeHead(status: number, ...rest: unknown[]): this {
     const headers = rest.find((argument) => typeof argument === 'object' && argument !== null) ?? {};
     for (const [name, value] of Object.entries(headers as OutgoingHttpHeaders)) {
@@ -78,7 +78,7 @@ class HeldResponse extends ServerResponse {
   }
 }
 
-/** A request that came over no connection, with its body. */
+/** A request without a connection. */
 function madeRequest({ method, url, headers, body }: Question): IncomingMessage {
   const request = new IncomingMessage(new Socket());
   Object.assign(request, { method, url, headers: { ...headers }, httpVersion: '1.1', complete: true });
@@ -91,9 +91,8 @@ function madeRequest({ method, url, headers, body }: Question): IncomingMessage 
 }
 
 /**
- * Asks a request handler within this process, and gives its answer whole: what is done with an answer
- * (keeping it, encoding it, replacing a failed one) needs all of it.
- * @throws what the handler throws or rejects with
+ * Calls a request handler in this process for a whole answer, which caching, encoding and error pages need. @throws
+ * what the handler throws or rejects with
  */
 export async function ask(handler: RequestListener, question: Question): Promise<Answer> {
   const request = madeRequest(question);
@@ -101,7 +100,7 @@ export async function ask(handler: RequestListener, question: Question): Promise
   await new Promise<void>((resolve, reject) => {
     response.once('finish', resolve);
     response.socket?.once('error', reject).once('close', () => reject(new Error('The answer was broken off.')));
-    // A handler may be asynchronous, whatever its type says.
+    // Handlers may be asynchronous despite their type.
     Promise.resolve(request)
       .then((asked) => handler(asked, response))
       .catch(reject);
@@ -114,16 +113,12 @@ export async function ask(handler: RequestListener, question: Question): Promise
   return { status: response.statusCode, headers: kept, body: response.body };
 }
 
-/**
- * Reads a request's body.
- * @returns null when it is longer than `maxBytes`; it has then been read to its end and thrown away, within
- *   reason: on a connection that is closed while its client still sends, no answer arrives
- */
+/** Reads a body. @returns null above `maxBytes`, after draining: closing early would lose the response */
 export async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer | null> {
   if (Number(request.headers['content-length'] ?? 0) > MAX_DISCARDED_BYTES) return null;
   const chunks: Buffer[] = [];
   let length = 0;
-  // A request that is destroyed takes its connection along, and the refusal with it.
+  // Destroying the request would close the connection, and lose the refusal.
   const incoming: AsyncIterable<Buffer> = request.iterator({ destroyOnReturn: false });
   for await (const chunk of incoming) {
     length += chunk.length;

@@ -6,14 +6,12 @@ import { listen } from './testing.ts';
 /** A call of the API, and its socket. */
 export const CALL = '/gimishare/api/v1/article';
 export const SOCKET = '/gimishare/api/v1/socket/message';
-/** An address at which nothing listens. */
 export const DOWN = 'http://127.0.0.1:1';
 
 export const passThroughTo = (origin: string, { trustProxy = false, uploadOrigin = DOWN, isHttps = false } = {}) =>
   createPassThrough({ apiOrigin: origin, uploadOrigin, trustProxy, isHttps });
 export const requestOf = (url: string, headers: IncomingHttpHeaders = {}) => ({ url, headers }) as IncomingMessage;
 
-/** A server that passes requests on to another one. */
 export async function between(passThrough: ReturnType<typeof passThroughTo>): Promise<number> {
   return listen(http.createServer((request, response) => void passThrough.forward(request, response)));
 }

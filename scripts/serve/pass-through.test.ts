@@ -149,7 +149,6 @@ describe("the API's answer", () => {
 });
 
 describe('a socket', () => {
-  /** Asks for an upgrade through a server that passes sockets on. */
   async function open(origin: string) {
     const passThrough = passThroughTo(origin);
     const server = http.createServer();

@@ -17,17 +17,17 @@ import { API_HEADERS } from './response-headers.ts';
 
 const API_PATHS = `${API_PREFIX}/`;
 const SOCKET_PATH = `${API_PATHS}socket/message`;
-/** The slowest call is an upload; the client itself gives up on the others after 15 s. */
+/** Enough for uploads; clients give up other calls after 15 s. */
 const TIMEOUT_MS = 120_000;
 const UPGRADE_TIMEOUT_MS = 10_000;
 
 /** Connections to the API. */
 const MAX_CONNECTIONS = 1_024;
-/** Who opened the address of a call as a page reads it; without it some browsers show an error of their own. */
+/** Shown when somebody opens a call's address; without a body some browsers show their own error. */
 const REFUSED = '这个地址不能直接打开\n';
 const NEVER_SENT = { [NEVER_SENT_HEADER]: '1' };
 
-/** A path that means another one once decoded or normalised must not slip past the prefix. */
+/** Paths that decode or normalise to another one must not bypass the prefix. */
 const AMBIGUOUS = /\.\.|\\|%(?:2e|2f|5c)/i;
 
 const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? '';
@@ -35,21 +35,21 @@ const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?
 interface PassThroughOptions {
   apiOrigin: string;
   uploadOrigin: string;
-  /** Whether the peer is a proxy whose forwarding headers are true. */
+  /** The peer is a proxy with trusted forwarding headers. */
   trustProxy: boolean;
-  /** Whether readers reach the site by https. */
+  /** Readers use https. */
   isHttps?: boolean;
 }
 
-/** Whether the API cannot have got the request. Otherwise it may have carried it out, and only its answer is lost. */
+/** Whether the API cannot have received the request; otherwise only its answer may be lost. */
 const neverArrived = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'].includes(String(error.code));
 
-/** Passes the API prefix, its socket and the upload path on to their origins, and nothing else. */
+/** Passes the API prefix, its socket and the upload path to their origins, nothing else. */
 export function createPassThrough({ apiOrigin, uploadOrigin, trustProxy, isHttps = false }: PassThroughOptions) {
   const proxy = createProxyServer({ changeOrigin: true, proxyTimeout: TIMEOUT_MS });
   proxy.on('proxyReq', (asked, _request, response) => {
-    // Nobody asked for another protocol.
+    // No other upgrade was requested.
     asked.on('upgrade', (_answer, socket) => {
       socket.destroy();
       answer(response, 502).end();
@@ -60,7 +60,7 @@ export function createPassThrough({ apiOrigin, uploadOrigin, trustProxy, isHttps
     if (statusCode < 200 || statusCode > 599) received.statusCode = 502;
     received.statusMessage = '';
     for (const name of ANSWER_HEADERS) delete headers[name];
-    // The host that keeps pictures has no part in a session, so it cannot sign anybody in, either.
+    // The upload host has no part in sessions, so it may set no cookie.
     if (pathOf(request) === UPLOAD_PATH) delete headers['set-cookie'];
     if (headers['set-cookie']) headers['set-cookie'] = headers['set-cookie'].map((one) => guardedCookie(one, isHttps));
     Object.assign(headers, API_HEADERS);
@@ -85,7 +85,7 @@ export function createPassThrough({ apiOrigin, uploadOrigin, trustProxy, isHttps
   const running = new AddressSlots(MAX_CALLS_PER_ADDRESS);
   let warned = trustProxy;
 
-  /** Behind a proxy that is not believed, all readers are one client, and share its limits. */
+  /** Behind an untrusted proxy all readers share one client's limits. */
   function warnOfProxy({ headers }: IncomingMessage): void {
     if (warned || headers['x-forwarded-for'] === undefined) return;
     warned = true;
@@ -103,7 +103,7 @@ export function createPassThrough({ apiOrigin, uploadOrigin, trustProxy, isHttps
   return {
     handles: (request: IncomingMessage): boolean => targetOf(request) !== null,
 
-    /** True for an upgrade to the API's one socket. */
+    /** Whether it is an upgrade to the API's socket. */
     handlesUpgrade: (request: IncomingMessage): boolean =>
       pathOf(request) === SOCKET_PATH && !isForeign(request.headers),
 
@@ -126,10 +126,7 @@ export function createPassThrough({ apiOrigin, uploadOrigin, trustProxy, isHttps
       }
     },
 
-    /**
-     * Connects a browser's socket with the API's.
-     * @returns the API's end, or null when there is none; the browser's end is closed then
-     */
+    /** Connects a browser's socket with the API. @returns the API's end, or null after closing the browser's */
     async upgrade(request: IncomingMessage, socket: Socket, head: Buffer): Promise<Socket | null> {
       cleanCall(request.headers, { isApi: true, upgrade: true });
       setForwardingHeaders(request, trustProxy);

@@ -1,25 +1,25 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { pageQuery, QUERY_VALUE, UNKNOWN_VALUE } from '../../lib/config/pages.ts';
 
-/** A request as the pages' server gets to see it. */
+/** A request as Next sees it. */
 export interface CleanRequest {
   method: 'GET' | 'POST';
-  /** Path and the query parameters that its page is made of, in one order. */
+  /** Path and allowed query parameters, in canonical order. */
   url: string;
   path: string;
-  /** False for an address that means this page but is spelled in another way than the page's own (`cleanAddress`). */
+  /** False for another spelling of the page's address (`cleanAddress`). */
   isCanonical: boolean;
   headers: Record<string, string>;
 }
 
-/** An address of no page: what asks for an impossible one gets the missing page. */
+/** An address without a page, for impossible paths. */
 export const NOWHERE = '/-';
-/** Longest segment that is looked for: names of files end at 255 bytes. */
+/** Longest segment looked up: file names end at 255 bytes. */
 const MAX_SEGMENT_BYTES = 200;
 const MAX_QUERY_VALUE = 512;
 const IS_QUERY_VALUE = new RegExp(`^${QUERY_VALUE}$`);
 
-/** Headers by which the browser's router asks for a part of a page instead of its document (docs/framework.md). */
+/** Headers of router requests (docs/framework.md). */
 const ROUTER_HEADERS = [
   'rsc',
   'next-router-state-tree',
@@ -27,25 +27,24 @@ const ROUTER_HEADERS = [
   'next-router-segment-prefetch',
   'next-url',
 ];
-/** A server action: its own header, its body, where it comes from and whose it is. */
+/** Headers of a server action: id, body, origin, session. */
 const ACTION_HEADERS = ['next-action', 'content-type', 'host', 'origin', 'cookie', 'accept', ...ROUTER_HEADERS];
-/** Distinguishes those answers for caches; the pages' server insists on it. */
+/** Cache buster of router requests, required by Next. */
 const ROUTER_QUERY = '_rsc';
 
-/** True when a part of a page is asked for, by the browser's router. */
+/** Whether the router requests a page's payload. */
 export const isRouterRequest = (headers: IncomingHttpHeaders | Record<string, string>): boolean => headers.rsc === '1';
 
-/** True when the browser's router goes to a page, or refreshes one, and does not only prefetch it. */
+/** Whether the router navigates or refreshes, not prefetches. */
 export const isNavigation = (headers: Record<string, string>): boolean =>
   isRouterRequest(headers) && !('next-router-prefetch' in headers || 'next-router-segment-prefetch' in headers);
 
-/** True for what a page of this site sends: every browser says of a POST where it comes from. */
+/** Whether a POST comes from this site, as every browser says. */
 const isSameOrigin = ({ origin, host }: IncomingHttpHeaders): boolean =>
   origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
 
 /**
- * The status that a request is refused with, or null. Absolute addresses, `*`, fragments, which no browser sends, methods
- * that no page has and server actions of other origins are not looked at any further.
+ * Status that refuses a request, or null: absolute addresses, `*`, fragments, unknown methods, cross-origin actions.
  */
 export function refusalOf({ method, url = '', headers }: IncomingMessage): 400 | 403 | 405 | null {
   if (!url.startsWith('/') || url.includes('#')) return 400;
@@ -55,8 +54,8 @@ export function refusalOf({ method, url = '', headers }: IncomingMessage): 400 |
 }
 
 /**
- * True for a path that no page can have: it cannot be decoded, holds a control character, is too long, or
- * is another one once a URL is made of it (browsers send none such), so that rules for that one would not hold.
+ * Whether no page can have the path: undecodable, with control characters, too long, or changed by URL parsing, which
+ * would bypass rules.
  */
 export function isImpossiblePath(path: string): boolean {
   if (path.includes('\\')) return true;
@@ -71,15 +70,14 @@ export function isImpossiblePath(path: string): boolean {
 }
 
 /**
- * Reduces a request to what a page depends on. Everything else (other query parameters, cookies of a read, most headers)
- * could only leak into a cached answer, so Next never sees it.
- * @param siteHost what reads say as their host; a server action keeps its own, which its origin is compared with
+ * Reduces a request to what a page depends on: Next never sees the rest, so it cannot leak into a cached answer. @param
+ * siteHost Host of reads; actions keep theirs, for the origin check
  */
 export function cleanRequest({ method, url = '/', headers }: IncomingMessage, siteHost: string): CleanRequest {
   const isAction = method === 'POST';
   const forRouter = isRouterRequest(headers);
   const clean: Record<string, string> = { host: siteHost };
-  // Without `rsc: 1` Next makes a document, into which it would write what the others say, and `_rsc`.
+  // Without `rsc: 1` Next renders a document, into which it writes the other headers.
   const read = forRouter ? ROUTER_HEADERS : [];
   for (const name of isAction ? ACTION_HEADERS : read) {
     const value = headers[name];
@@ -88,15 +86,14 @@ export function cleanRequest({ method, url = '/', headers }: IncomingMessage, si
   return { method: isAction ? 'POST' : 'GET', ...cleanAddress(url, forRouter), headers: clean };
 }
 
-/** Whether a path is spelled as links spell it. A cache may decode or merge others into the path of another page. */
+/** Whether a path is in `routes`' spelling; caches may normalise others to another page's path. */
 const isCanonicalPath = (path: string): boolean =>
   !path.includes('//') &&
   path.split('/').every((segment) => segment === encodeURIComponent(decodeURIComponent(segment)));
 
 /**
- * An address with the query of its page as Next gets it: a shared page's has all of its parameters, or none where each is
- * the default. Its canonical form, which is what `routes` spell, has only those that differ from the default, each once,
- * in the order of `pageQuery`, encoded as URLSearchParams does it, and nothing else.
+ * An address as Next gets it: all parameters of a shared page, or none when all are default. Canonical, as in `routes`:
+ * only non-default ones, once, in the order of `pageQuery`, encoded by URLSearchParams.
  */
 export function cleanAddress(url: string, forRouter: boolean): Pick<CleanRequest, 'path' | 'url' | 'isCanonical'> {
   const [rawPath = '/', search] = splitOnce(url, '?');
@@ -113,7 +110,7 @@ export function cleanAddress(url: string, forRouter: boolean): Pick<CleanRequest
 
 const withSearch = (path: string, query: URLSearchParams): string => (query.size > 0 ? `${path}?${query}` : path);
 
-/** An empty value is none. What is not one of a shared page's values would stand in the page that is kept for all. */
+/** An empty value is none. Unknown values become UNKNOWN_VALUE (404), so user input never reaches a cached page. */
 function cleanValue(value: string | null, defaultValue: string | null): string | null {
   if (!value) return defaultValue;
   if (defaultValue === null) return value.slice(0, MAX_QUERY_VALUE);
@@ -121,7 +118,7 @@ function cleanValue(value: string | null, defaultValue: string | null): string |
 }
 
 function cleanQuery(search: string, allowed: Readonly<Record<string, string | null>>, forRouter: boolean) {
-  // The leading "?" is the one that URLSearchParams removes: a second one is part of the first name, as in a browser.
+  // URLSearchParams strips a leading "?": a second one belongs to the first name, as in browsers.
   const given = new URLSearchParams(`?${search}`);
   const values = Object.entries(allowed).flatMap(([name, defaultValue]) => {
     const value = cleanValue(given.get(name), defaultValue);

@@ -6,11 +6,11 @@ import { expect, it, onTestFinished } from 'vitest';
 import { drain } from './shutdown.ts';
 import { listen, send } from './testing.ts';
 
-/** A deadline longer than a test may last: what is cut by it fails the test. */
+/** Longer than a test: cutting would fail it. */
 const NEVER = { drainMs: 60_000, graceMs: 0 };
 const AT_ONCE = { drainMs: 1 };
 
-/** A server whose requests are answered when the test says so. */
+/** A server that answers on demand. */
 async function startServer() {
   const server = http.createServer();
   const port = await listen(server);
@@ -20,7 +20,7 @@ async function startServer() {
     await once(socket, 'connect');
     return socket;
   };
-  /** Sends a request on a connection that stays open; gives its response at the server. */
+  /** Sends a request on a kept connection; gives the server's response object. */
   const ask = async (socket: Socket): Promise<ServerResponse> => {
     const asked = once(server, 'request');
     socket.write('GET / HTTP/1.1\r\nHost: site\r\n\r\n');

@@ -9,7 +9,7 @@ afterEach(() => void vi.restoreAllMocks());
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 type Page = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** The pages' server of these tests: error pages, and what a test adds. */
+/** The error pages and the test's own. */
 const page =
   (body: string, status = 200, headers: Record<string, string> = { 'cache-control': 's-maxage=60' }): Page =>
   (_request, response) =>
@@ -121,7 +121,7 @@ describe('a page that is rendered for each request', () => {
 
 describe('a page whose subject the API refuses', () => {
   const REFUSED = '该分类整理中<b>';
-  /** Does what the page's loader does; the page itself fails, or answers without what failed. */
+  /** Fails like a page's loader, with or without failing the page. */
   const refused =
     (answer: Page): Page =>
     (request, response) => {

@@ -18,38 +18,37 @@ import { ask, readBody, type Question } from './pages-server.ts';
 import { cleanRequest, isNavigation, isRouterRequest, refusalOf, type CleanRequest } from './request-hygiene.ts';
 import { securityHeaders } from './response-headers.ts';
 
-/** Files of the build: their names change with their content, and no page is behind them. */
+/** Content-hashed files of the build; never pages. */
 const STATIC_PREFIX = '/_next/static/';
 const MAX_ACTION_BYTES = 2 ** 20;
 /**
- * Who reads an address in another way than this server could keep its page as another one's. No redirect: the browser's
- * scripts read some parameters that no page has, and what a proxy in front adds or reorders would be redirected for ever.
+ * Non-canonical spellings are not shared: other readers might take them for another page. No redirect: scripts read
+ * other parameters, and proxies that reorder would loop.
  */
 const NOT_CANONICAL = { 'cache-control': 'no-store' };
 const BOOT_HASH = `'sha256-${createHash('sha256').update(BOOT_SCRIPT).digest('base64')}'`;
 
-/** Placeholder answer for a handler that threw. */
+/** Answer of a handler that threw. */
 const failed = (): Answer => ({
   status: 500,
   headers: { 'content-type': 'text/html; charset=utf-8' },
   body: Buffer.alloc(0),
 });
 
-/** For the log: without the query, which may hold a one-time code; with the id that nginx gave the request. */
+/** Request for the log, without the query, which may hold a one-time code; with nginx's request id. */
 function nameOf({ method, url = '', headers }: IncomingMessage): string {
   const id = String(headers['x-request-id'] ?? '');
   return [method, url.split('?', 1)[0], /^[\w-]{1,64}$/.test(id) && id].filter(Boolean).join(' ');
 }
 
 interface SiteOptions {
-  /** Renders the pages. */
   handler: RequestListener;
   siteUrl: string;
-  /** 0 asks the handler each time. */
+  /** 0 disables the micro-cache. */
   microCacheBytes: number;
 }
 
-/** The request pipeline of pages: request hygiene, micro-cache, Next, error pages. */
+/** Pipeline of pages: hygiene, micro-cache, Next, error pages. */
 export function createSite({ handler, siteUrl, microCacheBytes }: SiteOptions) {
   const headers = securityHeaders({ https: siteUrl.startsWith('https:') });
   const cache = microCacheBytes > 0 ? new MicroCache({ maxBytes: microCacheBytes }) : null;
@@ -57,9 +56,8 @@ export function createSite({ handler, siteUrl, microCacheBytes }: SiteOptions) {
   let errorPages: ErrorPages | undefined;
 
   /**
-   * Asks Next. A page that fails on the way of the browser's router is asked for once more, as what stands in its place:
-   * without an answer the router would leave the site's frame, and what is typed in it, for a document.
-   * @param name of the request, for the log
+   * Asks Next. A page that fails on a router navigation is replaced by its fallback: otherwise the router loads a
+   * document, and typed text is lost. @param name for the log
    */
   async function askPages({ path, ...question }: Question & { path: string }, name: string): Promise<Answer> {
     const thrown: unknown[] = [];
@@ -68,7 +66,7 @@ export function createSite({ handler, siteUrl, microCacheBytes }: SiteOptions) {
       return failed();
     });
     if (answer.status < 500) return answer;
-    // Next logs an error without its request.
+    // Next logs errors without the request.
     console.error(`A page could not be rendered (${name}).`, ...thrown);
     if (question.method !== 'GET' || !isNavigation(question.headers)) return answer;
     const headers = { ...question.headers, [FALLBACK_HEADER]: fallbackOf(path) };
@@ -76,7 +74,7 @@ export function createSite({ handler, siteUrl, microCacheBytes }: SiteOptions) {
     return fallback.status === 200 ? uncached(fallback) : answer;
   }
 
-  /** @param name of the request, for the log */
+  /** @param name for the log */
   async function render(clean: CleanRequest, name: string, body?: Buffer): Promise<Answer> {
     const policy = isPagePerRequest(clean.path)
       ? contentSecurityPolicy([`'nonce-${randomBytes(16).toString('base64')}'`, BOOT_HASH])
@@ -86,9 +84,9 @@ export function createSite({ handler, siteUrl, microCacheBytes }: SiteOptions) {
     const { failed: hasFailed, refusal } = pageRequest() ?? {};
     if (policy) answer.headers['content-security-policy'] = policy;
     let whole = errorPages ? withErrorPage(answer, errorPages, clean.path, refusal) : answer;
-    // It is made for this request alone, so it can say what failed in its own frame.
+    // Uncached, so it can show the failure in its own frame.
     if (policy && hasFailed && whole.status === 200 && !isRouterRequest(clean.headers)) whole = unavailable(whole);
-    // A policy of its own would bind a worker's script.
+    // A policy would apply to a worker's script.
     if (clean.path.startsWith(STATIC_PREFIX)) return { ...whole, headers: { ...headers.general, ...whole.headers } };
     return { ...whole, headers: headers.of(clean.path, whole) };
   }
@@ -108,13 +106,13 @@ export function createSite({ handler, siteUrl, microCacheBytes }: SiteOptions) {
     const body = await readBody(request, MAX_ACTION_BYTES);
     if (!body) return refuse(response, 413);
     const answer = await forPageRequest(() => render(clean, nameOf(request), body));
-    // No action fails, whatever the API does: what cannot be carried out was not made by a page of this build.
+    // Actions never fail with the API: this one is not from a page of this build.
     if (answer.status >= 500) return refuse(response, 400);
     return sendAnswer(answer, request, response);
   }
 
   async function answerRead(clean: CleanRequest, request: IncomingMessage, response: ServerResponse) {
-    // The browser's router asks for parts of pages, in as many ways as there are pages to come from.
+    // Router payloads vary by the page they come from, too much to cache.
     const isKept = cache && !isRouterRequest(clean.headers);
     const load = () => forPageRequest(() => render(clean, nameOf(request)));
     const answer = isKept ? await cache.get(clean.url, load) : await load();
@@ -122,10 +120,7 @@ export function createSite({ handler, siteUrl, microCacheBytes }: SiteOptions) {
   }
 
   return {
-    /**
-     * Loads the error pages; to be called before the first request.
-     * @throws when they cannot be rendered
-     */
+    /** Loads the error pages, before the first request. @throws when they fail to render */
     async prepare(): Promise<void> {
       const load = (url: string) =>
         render({ method: 'GET', url, path: url, isCanonical: true, headers: { host: siteHost } }, url);

@@ -5,7 +5,7 @@ import { type AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
-/** Listens until the test is over; gives the port. */
+/** Listens until the test ends; gives the port. */
 export async function listen(server: http.Server): Promise<number> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -29,7 +29,7 @@ export interface Received {
   body: Buffer;
 }
 
-/** Sends one request on a connection of its own; the path goes out as it is, without being normalised. */
+/** Sends a request on its own connection, with an unnormalised path. */
 export async function send(port: number, { body, ...options }: Sent = {}): Promise<Received> {
   const request = http.request({ host: '127.0.0.1', port, agent: false, ...options });
   request.end(body);

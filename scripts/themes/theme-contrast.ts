@@ -9,22 +9,22 @@ extend([a11y, mix, names]);
 export const WHITE = colord('#fff');
 const BLACK = colord('#000');
 
-/** Contrast of text and background that WCAG AA requires. */
+/** WCAG AA contrast. */
 export const LEAST = 4.5;
 
-/** A colour, on white where it is translucent; null for anything else and for a mere tint. */
+/** Parses a colour, composed on white when translucent; null for tints and other values. */
 export function parseColor(text: string): Colord | null {
   const colour = colord(text.trim());
   if (!colour.isValid() || colour.alpha() < 0.5) return null;
   return colour.alpha() === 1 ? colour : WHITE.mix(colour.alpha(1), colour.alpha(), 'rgb');
 }
 
-/** True for a background on which light text has more contrast. */
+/** Whether light text has more contrast on it. */
 export const isDark = (ground: Colord): boolean => ground.luminance() < 0.18;
 
 const STEPS = 20;
 
-/** The colour itself or, where it is too close to the other, its nearest mix with black or white that is not. */
+/** The colour, mixed with black or white until the contrast suffices. */
 function moveAway(colour: Colord, end: Colord, other: Colord, least = LEAST): Colord {
   const mixes = Array.from({ length: STEPS }, (_, step) => colour.mix(end, step / STEPS, 'rgb'));
   return mixes.find((mixed) => mixed.contrast(other) >= least) ?? end;
@@ -33,12 +33,11 @@ function moveAway(colour: Colord, end: Colord, other: Colord, least = LEAST): Co
 const readable = (letters: Colord, ground: Colord, least = LEAST) =>
   moveAway(letters, isDark(ground) ? WHITE : BLACK, ground, least);
 
-/** A rule's first value of the properties that match. */
+/** First value of matching properties of a rule. */
 export function valueOf(rule: Rule, property: RegExp): string | undefined {
   return rule.nodes.find((node): node is Declaration => node.type === 'decl' && property.test(node.prop))?.value;
 }
 
-/** Values of the stylesheet's custom properties. */
 function customProperties(root: Root): Map<string, string> {
   const values = new Map<string, string>();
   root.walkDecls(/^--/, ({ prop, value }) => {
@@ -47,18 +46,18 @@ function customProperties(root: Root): Map<string, string> {
   return values;
 }
 
-/** Cells and quotes of themes have tinted backgrounds: on white, text needs a little more contrast than AA's 4.5. */
+/** Above AA's 4.5, because cells and quotes of themes have tinted backgrounds. */
 export const LEAST_ON_PAGE = 5;
-/** Text of less contrast is not meant for the page's background but for that of another rule. */
+/** Text with less contrast is meant for another rule's background. */
 const MEANT_FOR_PAGE = 1.3;
-/** Text as light as this keeps its colour, and its background is darkened. */
+/** Lighter text keeps its colour; its background is darkened. */
 const LIGHT_LETTERS = 1.7;
 
-/** Contrast with black of a ground on which the page's links can be read. */
+/** Contrast with black at which links are readable. */
 const PALE = 19;
 const BACKGROUND = /^background(?:-color)?$/;
 
-/** A function that reads colours, also the stylesheet's custom properties. */
+/** Resolves colours, including custom properties. */
 export function colorReader(root: Root): (value: string | undefined) => Colord | null {
   const properties = customProperties(root);
   return (value = '') =>
@@ -66,7 +65,7 @@ export function colorReader(root: Root): (value: string | undefined) => Colord |
 }
 type ReadColor = ReturnType<typeof colorReader>;
 
-/** Puts quotes on a pale tint of their ground, in the page's text colour where theirs was meant for a dark one. */
+/** Lightens quotes' backgrounds, with the page's text colour where theirs was for a dark one. */
 export function lightenQuotes(root: Root, read: ReadColor): void {
   root.walkRules(/\bblockquote\b/, (rule) => {
     rule.walkDecls(BACKGROUND, (declaration) => {
@@ -79,7 +78,7 @@ export function lightenQuotes(root: Root, read: ReadColor): void {
   });
 }
 
-/** Gives what stands in a table's head, or in light letters on a dark ground, the colour of its letters. */
+/** Makes content of table heads and dark backgrounds inherit the text colour. */
 export function inheritColour(rule: Rule, read: ReadColor): void {
   const [ground, letters] = [read(valueOf(rule, BACKGROUND)), read(valueOf(rule, /^color$/))];
   if (!ground || !letters || /\b(?:code|kbd)\b|:/.test(rule.selector)) return;
@@ -88,7 +87,7 @@ export function inheritColour(rule: Rule, read: ReadColor): void {
   rule.after(`${inner.join()} { color: inherit; background: none }`);
 }
 
-/** Fixes the contrast of a rule's text on its own background (darkened for light text), or else on the page's. */
+/** Fixes text contrast on its own background (darkened for light text), or the page's. */
 export function fixContrast(rule: Rule, page: Colord, leastOnPage: number, read: ReadColor): void {
   const ownGround = rule.nodes.findLast(
     (node): node is Declaration => node.type === 'decl' && BACKGROUND.test(node.prop),
@@ -108,7 +107,7 @@ export function fixContrast(rule: Rule, page: Colord, leastOnPage: number, read:
   });
 }
 
-/** Later declarations of a property are the ones that count. */
+/** Later declarations win. */
 function dropOverridden(rule: Rule): void {
   const seen = new Set<string>();
   for (const node of rule.nodes.toReversed()) {
@@ -118,7 +117,7 @@ function dropOverridden(rule: Rule): void {
   }
 }
 
-/** Adds the text colour of table heads to the rule that sets their background. */
+/** Adds table heads' text colour to the rule with their background. */
 export function joinHeadColours(root: Root): void {
   let letters: string | undefined;
   root.walkRules(/\bthead$/, (rule) => {

@@ -30,7 +30,7 @@ describe('a Markdown theme', () => {
         .flatMap(({ nodes }) => nodes.map(String));
       expect(dark.length).toBeGreaterThan(10);
       const coloured = dark.filter((declaration) => /^(?:color|background|border.*(?:#|rgb))/.test(declaration));
-      // A line that the theme draws as a background is still one, and so is the picture of an ornament.
+      // Lines and ornaments drawn as backgrounds stay.
       const kept = /^background: var\(--color-border\)$|url\(|^background-(?:size|repeat|position)/;
       expect(coloured.filter((declaration) => !kept.test(declaration))).toEqual([]);
       expect(css).not.toMatch(/@import|@font-face|@charset|!important|https?:\/\/(?!www\.w3\.org)/);

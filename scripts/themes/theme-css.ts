@@ -21,20 +21,20 @@ export const LIGHT_ONLY = "html:not([data-theme='dark']) ";
 export const DARK_ONLY = "html[data-theme='dark'] ";
 const PACKAGES = path.join(import.meta.dirname, '../../node_modules');
 
-/** Layout of the page, which is the site's; and ways out of the stylesheet. */
+/** Page layout, which is the site's, and ways out of the stylesheet. */
 const FRAME =
   /^(?:(?:max|min)-)?(?:width|height)$|^(?:margin|padding|overflow|position|display|float|inset|z-index|opacity)/;
-/** How text is set and where the focus is shown, which is the site's. */
+/** Text setting and focus, which are the site's. */
 const TEXT = /^(?:letter-spacing|word-spacing|word-break|outline)/;
 /**
- * Its size and typeface too, except where a theme sets off what is not running text: stacks that name no Chinese face
- * for the reader's system make the browser look for one, character by character.
+ * Size and typeface, except for non-running text: stacks without a local Chinese face make browsers search fonts per
+ * character.
  */
 const FONT = /^(?:font-family|font-size|line-height)$/;
 const SET_OFF = /\b(?:h[1-4]|code|kbd|sup|sub)\b|::/;
 /** Paint-only properties. Layout properties are kept in the dark theme. */
 const PAINT = /^(?:color|background|box-shadow|text-shadow|opacity|filter|border-image|transition|animation)/;
-/** Text holds still under the pointer; the site marks the link that is pointed at. */
+/** Text does not move on hover; the site marks hovered links. */
 const DYNAMIC = /:(?:hover|active|focus)/;
 const ORNAMENT = /::?(?:before|after)/;
 const KNOWN_CLASSES = new Set(['markdown-body', 'task-list-item', 'contains-task-list', 'footnotes']);
@@ -42,7 +42,7 @@ const KNOWN_CLASSES = new Set(['markdown-body', 'task-list-item', 'contains-task
 const inKeyframes = (rule: Rule): boolean =>
   rule.parent?.type === 'atrule' && 'name' in rule.parent && /keyframes$/.test(rule.parent.name);
 
-/** Sanitises a stylesheet: no `!important`, no imports, no remote `url()`, nothing fixed or sticky. */
+/** Sanitises a stylesheet: no `!important`, imports, remote `url()`, fixed or sticky. */
 function disarm(root: Root): void {
   root.walkAtRules((atRule) => {
     if (!/^(?:media|(?:-webkit-)?keyframes)$/.test(atRule.name)) atRule.remove();
@@ -74,20 +74,17 @@ function scopeTheme(selector: string): string | null {
   return classes.every((name) => KNOWN_CLASSES.has(name)) ? plain : null;
 }
 
-/** A border's value with the site's colour instead of its own. */
+/** A border in the site's colour. */
 const neutralBorder = (value: string): string =>
   value.replace(/(?:rgb|hsl|var)a?\([^)]*\)|#[\da-f]+|\b[a-z]+\b/gi, (part) =>
     /^var/.test(part) || (part !== 'transparent' && colord(part).isValid()) ? 'var(--color-border)' : part,
   );
 
-/** How a picture lies in its box. */
+/** Position of a background picture. */
 const PICTURE_PLACE = /^background-(?:size|repeat|position)/;
 const isPicture = (value: string) => value.includes('url(');
 
-/**
- * The same rule without its colours, so that nothing moves when the reader switches to the dark. The pictures of ornaments
- * stay: their room would be empty.
- */
+/** The rule without colours, so that the dark theme moves nothing. Ornaments stay, as their room would be empty. */
 function darkCopy(rule: Rule, selectors: readonly string[]): Rule {
   const copy = rule.clone({ selectors: selectors.map((selector) => DARK_ONLY + selector) });
   const isOrnament = selectors.every((selector) => ORNAMENT.test(selector));
@@ -103,8 +100,8 @@ function darkCopy(rule: Rule, selectors: readonly string[]): Rule {
 }
 
 /**
- * A Markdown theme that applies to the body of articles only and leaves code blocks alone: its shapes in the light and
- * in the dark, its colours in the light only. The typeface, size and spacing of text are the site's.
+ * Scopes a theme to article bodies without code blocks: layout in both themes, colours in the light one; typeface, size
+ * and spacing are the site's.
  */
 export function scopeMarkdownTheme(css: string): string {
   const root = postcss.parse(css);
@@ -126,7 +123,7 @@ export function scopeMarkdownTheme(css: string): string {
       });
     }
     rule.walkDecls((declaration) => {
-      // Translucent text within translucent text cannot be read.
+      // Nested translucent text is unreadable.
       if (declaration.prop === 'opacity' && !selectors.every((selector) => ORNAMENT.test(selector)))
         declaration.remove();
       const running = FONT.test(declaration.prop) && !selectors.every((selector) => SET_OFF.test(selector));
@@ -145,12 +142,12 @@ export function scopeMarkdownTheme(css: string): string {
   return root.toString();
 }
 
-/** Selectors of highlight.js's own classes alone, such as `.hljs-title.class_` and `.hljs-meta .hljs-string`. */
+/** Selectors of highlight.js's classes only, such as `.hljs-title.class_`. */
 const SCOPES = /^\.hljs(?:-[a-z_-]+)?(?:\.[a-z]+_{1,2})*(?: \.hljs-[a-z_-]+(?:\.[a-z]+_{1,2})*)*$/;
 
 /**
- * A style of highlight.js that applies to code blocks of articles only, and in the light only when it is a
- * light one. The block itself gets its ground and letters as `--code-ground` and `--code-letters`.
+ * Scopes a style to articles' code blocks, light ones to the light theme. The block's colours become `--code-ground`
+ * and `--code-letters`.
  */
 export function scopeCodeStyle(css: string): string {
   const root = postcss.parse(css);
@@ -176,19 +173,17 @@ export function scopeCodeStyle(css: string): string {
   return `${root.toString()}\n${scope}.code-block { --code-ground: ${ground.toHex()}; --code-letters: ${letters} }`;
 }
 
-/** Themes that tell links from text by colours too close to each other. */
+/** Themes whose links are hard to tell from text. */
 const PLAIN_LINKS = new Set(['github', 'devui-blue']);
 const UNDERLINE = '\n.markdown-body a { text-decoration: underline }';
 
 const read = (file: string) => fs.readFile(path.join(PACKAGES, file), 'utf8');
 const compact = (css: string): string => css.replace(/\s+/g, ' ');
 
-/** The css of a Markdown theme. */
 export async function markdownThemeCss(name: MarkdownTheme): Promise<string> {
   const css = await read(`juejin-markdown-themes/dist/${name}.css`);
   return compact(scopeMarkdownTheme(PLAIN_LINKS.has(name) ? css + UNDERLINE : css));
 }
 
-/** The css of a code style. */
 export const codeStyleCss = async (name: CodeStyle): Promise<string> =>
   compact(scopeCodeStyle(await read(`highlight.js/styles/${name}.css`)));

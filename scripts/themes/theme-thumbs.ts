@@ -3,12 +3,12 @@ import { CODE_STYLES, MARKDOWN_THEMES } from '../../lib/domain/article/article-s
 import { designToken } from '../../lib/server/design-tokens.ts';
 import { codeStyleCss, DARK_ONLY, LIGHT_ONLY, markdownThemeCss } from './theme-css.ts';
 
-/** The body of an article, as themes and code styles address it. */
+/** Selector of an article's body in themes and code styles. */
 const BODY = /^\.markdown-body(?:\[data-code-style\]\.markdown-body\.markdown-body)?/;
 /** Selectors that match in a thumbnail, see components/write-center/style-thumb.tsx. */
 const SHOWN = /^(?:[ >]*(?:h2|p|blockquote|a|\.hljs-[\w.-]+|\.code-block)(?:::?(?:before|after))?)*$/;
 
-/** The rules of a stylesheet for an article that its thumbnail needs, and for that only; always in the light. */
+/** The rules that a thumbnail needs, always light. */
 export function thumbCss(css: string, name: string): string {
   const root = postcss.parse(css);
   root.walkAtRules((atRule) => {
@@ -30,7 +30,7 @@ export function thumbCss(css: string, name: string): string {
   return root.toString();
 }
 
-/** Thumbnails are on paper, also where the site is dark. */
+/** Thumbnails are paper, also in the dark. */
 const PAPER = ['color-border', 'color-border-strong', 'color-accent', 'color-text-secondary'];
 
 function paperCss(): string {
@@ -42,9 +42,7 @@ function paperCss(): string {
 const joined = async (sheets: readonly Promise<string>[]): Promise<string> =>
   [paperCss(), ...(await Promise.all(sheets))].join('\n');
 
-/** The thumbnails of all Markdown themes. */
 export const markdownThumbsCss = () =>
   joined(MARKDOWN_THEMES.map(async (name) => thumbCss(await markdownThemeCss(name), name)));
 
-/** The thumbnails of all code styles. */
 export const codeThumbsCss = () => joined(CODE_STYLES.map(async (name) => thumbCss(await codeStyleCss(name), name)));

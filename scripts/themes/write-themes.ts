@@ -4,10 +4,7 @@ import { CODE_STYLES, MARKDOWN_THEMES } from '../../lib/domain/article/article-s
 import { codeStyleCss, markdownThemeCss } from './theme-css.ts';
 import { codeThumbsCss, markdownThumbsCss } from './theme-thumbs.ts';
 
-/**
- * Writes the stylesheets of all Markdown themes and code styles, and of their thumbnails, to `public/theme`. The build and
- * the development server call it before Next looks for public files.
- */
+/** Writes all themes, code styles and thumbnails to `public/theme`, before Next looks for public files. */
 export async function writeThemes(root: string): Promise<void> {
   const directory = path.join(root, 'public/theme');
   await fs.mkdir(directory, { recursive: true });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CachedValue } from './page-policy';
 
 let site: string;
-/** Waited for after each test: they look at their disk when they start. */
+/** Awaited after each test, because stores scan their disk on start. */
 const started: (() => { revalidateTag(tags: string[]): Promise<void> })[] = [];
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ afterEach(async () => {
   fs.rmSync(site, { recursive: true, force: true });
 });
 
-/** A process that starts: nothing in memory, and a handler as Next makes one for each request. */
+/** A new process: empty memory, and a handler as Next makes per request. */
 async function start() {
   vi.resetModules();
   const { default: PageCache } = await import('./page-cache');
@@ -195,7 +195,7 @@ it.each([
 ])('while %s nothing is cached or served from the cache', async (_when, environment) => {
   await (await start())().set('/', page('before', 'home'), HOUR);
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
-  // There is no build whose id could be read yet.
+  // No build yet, so no id.
   fs.rmSync(path.join(site, '.next'), { recursive: true });
   const cache = await start();
   expect(await cache().get('/')).toBeNull();

@@ -1,7 +1,6 @@
 /**
- * Next's page cache (`cacheHandler` in next.config.ts), composed over its documented interface: what is
- * rendered is given its policy and kept in memory, and on disk or in Redis, within bounds. Loaded by plain Node, so it
- * imports by relative paths.
+ * Next's `cacheHandler` (next.config.ts) over its documented interface: adds the policy, stores in memory and on disk
+ * or in Redis, within bounds. Plain Node loads it, hence relative imports.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -16,7 +15,7 @@ const MEGABYTE = 2 ** 20;
 /** How long to serve the stale copy while another instance holds the render lock. */
 const STALE_WHILE_OTHERS_RENDER_MS = 1_000;
 
-/** The kind of what is kept, and a hash of its route: Next's keys begin with them, and end with the path that was asked for. */
+/** Next's keys begin with a kind and a route hash, and end with the requested path. */
 const KEY_PREFIX = /^\/route-cache\/[A-Z_]+\/[0-9a-f]{64}\/\$/;
 const pathOf = (key: string): string => key.replace(KEY_PREFIX, '');
 
@@ -35,9 +34,9 @@ function createLocalPages({ PAGE_CACHE_DIR, PAGE_CACHE_MB }: Env) {
     if (known) return known;
     const { removals } = copies;
     const stored = await disk.read(key);
-    // Race: what was revalidated while it was read must not become a copy.
+    // Race: revalidated during the read, so it must not become a copy.
     if (copies.removals !== removals) return get(key);
-    // Race: an entry that was set while this one was read is newer.
+    // Race: an entry set during the read is newer.
     const newer = copies.get(key);
     if (newer || !stored) return newer ?? null;
     copies.setPage(key, stored);
@@ -47,13 +46,13 @@ function createLocalPages({ PAGE_CACHE_DIR, PAGE_CACHE_MB }: Env) {
   return {
     copies,
     store: disk,
-    /** Nobody else renders. */
+    /** No other instance renders. */
     unlock: async (_key: string) => {},
     get,
   };
 }
 
-/** Pages of all instances: in Redis, with copies in memory. Of all instances one renders a stale or absent page. */
+/** Pages shared by all instances through Redis, with copies in memory; one instance renders a stale or absent page. */
 function createSharedPages({ REDIS_URL }: Env) {
   const copies = new PageCopies();
   const store = new SharedStore<Entry>({
@@ -63,13 +62,13 @@ function createSharedPages({ REDIS_URL }: Env) {
     onGap: () => copies.expire(),
   });
 
-  /** The newer one of the copy and what is stored, which becomes the copy. */
+  /** The newer one of copy and stored entry, which becomes the copy. */
   async function newest(key: string, read: Promise<Entry | undefined>): Promise<Entry | undefined> {
     const { removals } = copies;
     const stored = await read;
     const copy = copies.get(key);
     if (!stored || (copy && copy.lastModified >= stored.lastModified)) return copy;
-    // Race: what was revalidated while it was read must not become a copy.
+    // Race: revalidated during the read, so it must not become a copy.
     if (copies.removals === removals) copies.setPage(key, stored);
     return stored;
   }
@@ -79,7 +78,7 @@ function createSharedPages({ REDIS_URL }: Env) {
     if (holder !== 'acquired' && known) return staleIn(known, STALE_WHILE_OTHERS_RENDER_MS);
     if (holder === 'other') return (await newest(key, store.waitFor(key))) ?? null;
     if (holder === 'own') return null;
-    // Race: another instance may have rendered it between the reading and the locking.
+    // Race: another instance may have rendered it before the lock.
     const current = await newest(key, store.read(key));
     if (current && !isStale(current)) await store.unlock(key);
     return current ?? null;
@@ -99,27 +98,27 @@ function createSharedPages({ REDIS_URL }: Env) {
   };
 }
 
-/** One for the process: Next makes a handler for each request. */
+/** One per process, because Next makes a handler per request. */
 function createPages() {
   const settings = env();
   const { copies, store, get, unlock } = settings.REDIS_URL ? createSharedPages(settings) : createLocalPages(settings);
   return {
     unlock,
 
-    /** The page; Next renders it if it is stale or absent. */
+    /** Next renders it if it is stale or absent. */
     async get(key: string): Promise<Entry | null> {
       const entry = await get(key);
       return entry && withKnownAge(entry);
     },
 
     /**
-     * Keeps what was rendered. A page that is revalidated while it is rendered may be kept with the text of before: the
-     * browsers of an article's readers notice that, other pages are kept for minutes.
+     * Stores a rendered page. One revalidated during its rendering may be outdated: articles' readers report that,
+     * other pages expire in minutes.
      */
     async set(key: string, entry: Entry): Promise<void> {
       const { value } = entry;
       const policy = cachePolicyOf(value);
-      // It is not stored: the lock is released, so that instances that wait render it themselves.
+      // Not stored; release the lock so that waiting instances render it themselves.
       if (policy === 'forget') return unlock(key);
       addContentSecurityPolicy(value);
       // Unbounded key space (404s, shells for any id): memory LRU only.
@@ -135,7 +134,7 @@ function createPages() {
     async removeTagged(tags: ReadonlySet<string>): Promise<void> {
       copies.removeTagged(tags);
       await store.removeTagged(tags);
-      // Race: a page may have been read from the store until it was removed there.
+      // Race: a page may have been read from the store before its removal.
       copies.removeTagged(tags);
     },
   };
@@ -144,7 +143,7 @@ function createPages() {
 let created: ReturnType<typeof createPages> | undefined;
 const pages = () => (created ??= createPages());
 
-/** Off while building and in development: such pages must not be served to visitors. */
+/** Off while building and in development, whose pages must not reach visitors. */
 const isUnused = (): boolean => isBuilding() || isDevelopment();
 
 export default class PageCache {

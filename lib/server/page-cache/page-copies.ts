@@ -3,7 +3,7 @@ import { tagsOf, type CachedValue } from './page-policy.ts';
 
 const MEMORY_BYTES = 64 * 2 ** 20;
 const MAX_SHORT_LIVED = 1_000;
-/** In seconds: so soon an article appears after its review. */
+/** TTL of cached 404s, in seconds. */
 const SHORT_LIFETIME = 30;
 
 export interface CacheControl {
@@ -17,19 +17,19 @@ export interface Entry {
   cacheControl: CacheControl | undefined;
 }
 
-/** Roughly what an entry weighs: its html, and about as much again for the browser's router. */
+/** Approximate size: the html, and as much for the router payload. */
 const weightOf = ({ value: { html } }: Entry): number => 2_048 + (typeof html === 'string' ? 4 * html.length : 200_000);
 
-/** Lifetime after which an entry is stale; null for one that never is. */
+/** Null for a page that never gets stale. */
 const lifetimeOf = ({ cacheControl }: Entry): number | null =>
   typeof cacheControl?.revalidate === 'number' ? cacheControl.revalidate * 1_000 : null;
 
-/** How far the clocks of several instances may differ. */
+/** Clock difference between instances. */
 const CLOCK_TOLERANCE_MS = 60_000;
-/** Whether the clock was set back since the entry was made, so that nobody knows how old it is. */
+/** Whether the clock was set back, so that the age is unknown. */
 const isFromFuture = ({ lastModified }: Entry): boolean => lastModified > Date.now() + CLOCK_TOLERANCE_MS;
 
-/** The entry as Next is to see it, which takes one from the future for fresh. */
+/** Next takes an entry from the future for fresh, so its time is adjusted. */
 export const withKnownAge = (entry: Entry): Entry => (isFromFuture(entry) ? staleIn(entry, 0) : entry);
 
 export function isStale(entry: Entry): boolean {
@@ -49,9 +49,9 @@ const byTags =
   ({ value }: Entry): boolean =>
     tagsOf(value).some((tag) => tags.has(tag));
 
-/** The copies of pages that one process has in memory, within bounds. */
+/** Page copies of one process, within bounds. */
 export class PageCopies {
-  /** How often pages were removed by their tags. */
+  /** Counts removals by tags, to detect races. */
   removals = 0;
   private readonly pages = new LRUCache<string, Entry>({ maxSize: MEMORY_BYTES, sizeCalculation: weightOf });
   /** Pages with an unbounded key space: 404s, and shells for any id. */
@@ -80,7 +80,7 @@ export class PageCopies {
     }
   }
 
-  /** Revalidations may have been missed: each copy is served once more while a newer one is looked for. */
+  /** Marks all copies stale, because revalidations may be missing. */
   expire(): void {
     for (const [key, entry] of [...this.pages.entries()]) this.pages.set(key, staleIn(entry, 0));
   }

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import v8 from 'node:v8';
 
 /**
- * A kept page in one file: a digest of all that follows, the length of the tags, the tags as JSON, and the
- * entry. Tags can be read without the rest, and whatever is not whole is noticed.
+ * File format of a page: digest of the rest, length of the tags, tags as JSON, entry. Tags are readable alone, and
+ * damage is detected.
  */
 const DIGEST_BYTES = 32;
 const HEAD_BYTES = DIGEST_BYTES + 4;
 
 const digestOf = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).digest();
 
-/** @param entry anything that can be cloned structurally, such as Next's maps and buffers */
+/** @param entry structured-cloneable, such as Next's maps and buffers */
 export function encodePageFile(tags: readonly string[], entry: unknown): Buffer {
   const tagBytes = Buffer.from(JSON.stringify(tags));
   const length = Buffer.alloc(4);
@@ -19,7 +19,7 @@ export function encodePageFile(tags: readonly string[], entry: unknown): Buffer 
   return Buffer.concat([digestOf(content), content]);
 }
 
-/** The entry of a file; undefined for one that is empty, cut, or changed. */
+/** Undefined for an empty, truncated or changed file. */
 export function decodePageFile(file: Buffer): unknown {
   if (file.length < HEAD_BYTES) return undefined;
   const content = file.subarray(DIGEST_BYTES);
@@ -27,10 +27,10 @@ export function decodePageFile(file: Buffer): unknown {
   return v8.deserialize(content.subarray(4 + content.readUInt32LE(0)));
 }
 
-/** Bytes from a file's start within which its tags are looked for. */
+/** Bytes read to find the tags. */
 export const TAGS_WITHIN = 8_192;
 
-/** The tags of a file by its first bytes; undefined where they are not to be had. */
+/** Tags from a file's beginning; undefined when unreadable. */
 export function decodePageTags(start: Buffer): string[] | undefined {
   if (start.length < HEAD_BYTES) return undefined;
   const end = HEAD_BYTES + start.readUInt32LE(DIGEST_BYTES);

@@ -10,7 +10,7 @@ export interface CachedValue {
 }
 
 const POLICY_HEADER = 'content-security-policy';
-/** Carries an entry's tags, as Next's documentation of cache handlers says. */
+/** Documented header with an entry's tags. */
 const TAGS_HEADER = 'x-next-cache-tags';
 const KNOWN_SCRIPTS: ReadonlySet<string> = new Set([BOOT_SCRIPT]);
 
@@ -24,7 +24,7 @@ export function cachePolicyOf({ kind, html, status = 200 }: CachedValue): 'keep'
   return status === 200 && html.trimEnd().endsWith('</html>') ? 'keep' : 'forget';
 }
 
-/** Gives a page the policy that allows exactly its own inline scripts. */
+/** Allows exactly the page's own inline scripts. */
 export function addContentSecurityPolicy(value: CachedValue): void {
   if (typeof value.html !== 'string') return;
   value.headers ??= {};

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { decodePageFile, decodePageTags, encodePageFile, TAGS_WITHIN } from './page-file.ts';
 
-/** Files of other builds are of no use but for a rollback, and go after as long. */
+/** Other builds' files are for a rollback only, and removed after this long. */
 const OTHER_BUILDS_KEPT_MS = 24 * 60 * 60_000;
 
-/** A temporary file of this age is no longer being written: it is removed. */
+/** Older temporary files are abandoned, and removed. */
 const TEMPORARY_FILE_AGE_MS = 60_000;
 const PAGE_NAME = /^[0-9a-f]{64}$/;
 /** A page, or its temporary file. */
@@ -29,15 +29,14 @@ interface PageStoreOptions {
 }
 
 /**
- * Caches pages in files, up to a number of bytes, evicting the least recently used first. An incomplete file counts as
- * absent, and a failing disk loses only the pages on it.
+ * An LRU of pages in files, bounded in bytes. Incomplete files count as absent; a failing disk loses only its pages.
  */
 export class PageStore<Entry> {
   private readonly directory: string;
   /** Files on disk, by name. */
   private readonly files: LRUCache<string, StoredFile>;
   private readonly scanned: Promise<void>;
-  /** Files that the disk would not delete: they count as deleted until they are written anew. */
+  /** Undeletable files count as deleted until rewritten. */
   private readonly undeletable = new Set<string>();
   private told = false;
 
@@ -72,9 +71,9 @@ export class PageStore<Entry> {
     const file = this.pathOf(name);
     const content = encodePageFile(tags, entry);
     if (content.length > this.files.maxSize) return this.remove(key);
-    // Atomic: written under a unique temporary name, then renamed.
+    // Atomic: written under a temporary name, then renamed.
     const temporary = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
-    // Known before it is there, so that a revalidation or an eviction meanwhile is noticed.
+    // Registered first, so that a revalidation or eviction meanwhile is noticed.
     this.files.set(name, { bytes: content.length, tags });
     try {
       await fs.mkdir(this.directory, { recursive: true });
@@ -94,7 +93,6 @@ export class PageStore<Entry> {
     await this.unlink(name);
   }
 
-  /** Removes every page that carries one of the tags. */
   async removeTagged(tags: ReadonlySet<string>): Promise<void> {
     await this.scanned;
     for (const [name, file] of [...this.files.entries()]) {
@@ -115,7 +113,7 @@ export class PageStore<Entry> {
     });
   }
 
-  /** Finds what an earlier process has left. Oldest first, so that the oldest goes first. */
+  /** Registers an earlier process's files, oldest first for the LRU. */
   private async scan(): Promise<void> {
     await fs.mkdir(this.directory, { recursive: true });
     const found: ({ name: string; at: number } & StoredFile)[] = [];
@@ -123,7 +121,7 @@ export class PageStore<Entry> {
       const file = await this.inspect(name).catch(() => undefined);
       const isPage = PAGE_NAME.test(name);
       if (isPage && file?.tags && file.bytes <= this.files.maxSize) found.push({ ...file, tags: file.tags });
-      // A temporary file may still be being written, by this process or another one.
+      // Another write of the temporary file may be in progress.
       else if (isPage || !file || Date.now() - file.at > TEMPORARY_FILE_AGE_MS) await this.unlink(name);
     }
     found.sort((a, b) => a.at - b.at);
@@ -142,7 +140,7 @@ export class PageStore<Entry> {
     }
   }
 
-  /** Logs a failing disk once: pages are rendered all the same. */
+  /** Logs a failing disk once: pages still render. */
   private tell(error: unknown): void {
     if (this.told) return;
     this.told = true;
@@ -159,7 +157,7 @@ async function removeOtherBuilds(root: string, buildId: string): Promise<void> {
   }
 }
 
-/** Removes a build's directory. What holds anything but pages is not one: an operator may keep other things beside it. */
+/** Removes a build's directory, unless it holds other files, which are an operator's. */
 async function removePages(directory: string): Promise<void> {
   const names = await fs.readdir(directory);
   if (!names.every((name) => OWN_NAME.test(name))) return;

@@ -1,21 +1,18 @@
 import { createClient, defineScript, RESP_TYPES } from '@redis/client';
 
-/** All keys begin so; another site uses another database of the same Redis. */
+/** Key prefix; other sites use another database of the Redis. */
 export const PREFIX = 'pages:';
 export const TAG_PREFIX = `${PREFIX}tagged:`;
-/** The tags of pages that releases before this format have kept; they go when their tag is revalidated. */
+/** Tags of an earlier format, removed on revalidation. */
 export const OLD_TAG_PREFIX = `${PREFIX}tag:`;
 export const REVALIDATIONS = `${PREFIX}revalidations`;
 
-/** A store that takes longer is as good as gone; short enough for those who wait for it meanwhile. */
+/** Command timeout; a slower Redis counts as down. */
 const COMMAND_TIMEOUT_MS = 2_000;
 const SOCKET_TIMEOUT_MS = 3_000;
 const MAX_RECONNECT_DELAY_MS = 2_000;
 
-/**
- * A page counts as long as each of its tags lists it: where Redis evicted one of them to make room, the page is lost
- * rather than its revalidation.
- */
+/** A page is valid while all its tags list it: evicting a tag loses the page rather than its revalidation. */
 const READ_PAGE = defineScript({
   SCRIPT: `
     local page = redis.call('HMGET', KEYS[1], 'tags', 'entry')
@@ -44,8 +41,8 @@ interface PageToWrite {
 }
 
 /**
- * Keeps a page and lists it with its tags; ends its lock. At once, as is a revalidation. A tag is a
- * sorted set of pages by the time (s) at which they expire: those of the past go when it gets another one.
+ * Writes a page with its tags, and unlocks, atomically. A tag is a sorted set of pages by expiry in seconds; expired
+ * ones are removed on the next write.
  */
 const WRITE_PAGE = defineScript({
   SCRIPT: `
@@ -69,7 +66,7 @@ const WRITE_PAGE = defineScript({
   transformReply: (reply: unknown) => reply,
 });
 
-/** Redis, with Buffers for texts. It reconnects by itself, and reports every failure as an `error` event. */
+/** Redis with Buffers. Reconnects, and reports failures as `error` events. */
 export const createPageClient = (url: string) =>
   createClient({
     url,
@@ -84,7 +81,7 @@ export const createPageClient = (url: string) =>
     },
   });
 
-/** @throws when a command takes too long, or what it throws */
+/** @throws on a timeout, or what the command throws */
 export async function inTime<T>(command: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {

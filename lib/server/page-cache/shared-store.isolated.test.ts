@@ -5,7 +5,7 @@ import type * as redisClient from './redis-client';
 import { encodePageFile } from './page-file';
 import { SharedStore } from './shared-store';
 
-/** Redis's answers are the tests' here; a real one is asked by test/scale/shared-pages.test.ts. */
+/** Fakes Redis; test/scale/shared-pages.test.ts uses a real one. */
 const redis = vi.hoisted(() => ({
   isReady: true,
   on: vi.fn(),
@@ -21,7 +21,7 @@ const redis = vi.hoisted(() => ({
   zRange: vi.fn(async (): Promise<unknown[]> => []),
   multi: vi.fn(),
 }));
-/** The transaction that tells other instances of a revalidation. */
+/** Transaction that publishes a revalidation. */
 const transaction = {
   unlink: vi.fn(),
   xAdd: vi.fn<(...command: unknown[]) => unknown>(),
@@ -77,7 +77,7 @@ const packed = (entry: string) => gzipSync(encodePageFile([], entry));
 const never = () => new Promise<never>(() => {});
 /** Longer than a command may take. */
 const COMMAND_MS = 2_000;
-/** Until a store that was lost is used again. */
+/** Time until a lost store is used again. */
 const comeBack = () => vi.advanceTimersByTimeAsync(9 * POLL_MS);
 
 describe('the lock of a page', () => {
@@ -193,7 +193,7 @@ describe('a revalidation', () => {
     expect(await store.read('/')).toBeUndefined();
     await vi.advanceTimersByTimeAsync(4 * POLL_MS);
     expect(await store.read('/')).toBeUndefined();
-    // Refused is not lost, and is said once.
+    // A refusal is no outage, and is logged once.
     expect(lost.mock.calls).toEqual([['The shared page cache refuses:', 'OOM command not allowed']]);
     transaction.exec.mockResolvedValue([]);
     await vi.advanceTimersByTimeAsync(POLL_MS);

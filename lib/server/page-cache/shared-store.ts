@@ -8,21 +8,21 @@ import { createPageClient, inTime, OLD_TAG_PREFIX, PREFIX, REVALIDATIONS, TAG_PR
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);
 
-/** A page that nobody renders anew for so long expires, and so do all pages of a build that is no longer used. */
+/** Expiry of pages that are not re-rendered, and of unused builds. */
 const PAGE_TTL_SECONDS = 24 * 60 * 60;
-/** An instance that has not rendered a page by then has failed: a page gives the API five seconds. Another one may try. */
+/** A render that takes longer has failed (an API deadline is five seconds): another instance may try. */
 const LOCK_TTL_MS = 5_500;
-/** Readers of a page that nobody has wait no longer for another instance, as their own may need as long as that one. */
+/** Longest wait for another instance's render; after that, render here. */
 const MAX_WAIT_MS = 3_000;
 const WAIT_STEP_MS = 50;
-/** How often revalidations of other instances are asked for. */
+/** Poll interval of other instances' revalidations. */
 const POLL_MS = 250;
-/** So many polls in a row succeed before a store that was lost is used again: a slow one would come and go. */
+/** Successful polls before a lost store is used again, against flapping. */
 const POLLS_UNTIL_BACK = 8;
-/** Revalidations that are remembered for other instances; they poll far more often than so many are made. */
+/** Kept log entries, far more than between two polls. */
 const MAX_REVALIDATIONS = 10_000;
 
-/** Who renders a page: this instance from now on, it does already, or another one. */
+/** Lock holder of a page's render: newly this instance, already this one, or another. */
 export type LockHolder = 'acquired' | 'own' | 'other';
 
 const pause = (ms: number) => new Promise((resolve) => void setTimeout(resolve, ms));
@@ -30,29 +30,29 @@ const pause = (ms: number) => new Promise((resolve) => void setTimeout(resolve, 
 interface SharedStoreOptions {
   /** Address of Redis; may hold a password, so it is never logged. */
   url: string;
-  /** Pages of one build are never served by another; revalidations concern the pages of all. */
+  /** Pages belong to a build; revalidations concern all builds. */
   buildId: string;
-  /** Called with the tags that any instance revalidated. */
+  /** Called with tags revalidated by any instance. */
   onRevalidated: (tags: ReadonlySet<string>) => void;
-  /** Called when revalidations of other instances may have been missed. */
+  /** Called when other instances' revalidations may be missing. */
   onGap: () => void;
 }
 
 /**
- * Pages in Redis, for all instances of the site. A store that is slow, full or gone never fails a request: it has no
- * page then, and every lock is free. Each outage is logged once.
+ * Pages in Redis for all instances. A slow, full or lost store fails no request: it has no pages, and all locks are
+ * free. Outages are logged once.
  */
 export class SharedStore<Entry> {
-  /** Tells this instance's locks from those of others. */
+  /** Identifies this instance's locks. */
   private readonly id = randomUUID();
   private readonly client: ReturnType<typeof createPageClient>;
   private readonly options: SharedStoreOptions;
   private readonly timer: NodeJS.Timeout;
-  /** Null until it is known where the log of revalidations ends. */
+  /** Position in the revalidation log; null until known. */
   private lastRevalidation: string | null = null;
-  /** Revalidations that Redis does not know yet. */
+  /** Revalidations not yet in Redis. */
   private readonly unsent = new Set<string>();
-  /** While Redis takes no writes, what it has may be older than a revalidation. */
+  /** While Redis refuses writes, its pages may be outdated. */
   private refusesRevalidations = false;
   private isAvailable = false;
   private goodPolls = 0;
@@ -78,7 +78,6 @@ export class SharedStore<Entry> {
     });
   }
 
-  /** Keeps an entry, and releases its lock. */
   async write(key: string, tags: readonly string[], entry: Entry): Promise<void> {
     const packed = await pack(encodePageFile(tags, entry));
     await this.ask(async () => {
@@ -91,34 +90,32 @@ export class SharedStore<Entry> {
     });
   }
 
-  /** Removes an entry, and releases its lock. */
   async remove(key: string): Promise<void> {
     await this.ask(() => this.client.unlink([this.pageKey(key), this.lockKey(key)]));
   }
 
-  /** Removes the pages of these tags from Redis, and tells all instances; later, when Redis cannot be reached. */
+  /** Removes pages by tags, and notifies all instances; retried while Redis is down. */
   async removeTagged(tags: ReadonlySet<string>): Promise<void> {
     for (const tag of tags) this.unsent.add(tag);
     await this.ask(() => this.sendRevalidations());
   }
 
-  /** Says who renders a page. The lock ends when the page is written or removed, or expires. */
+  /** The lock ends with write, removal, or expiry. */
   async lock(key: string): Promise<LockHolder> {
     const holder = await this.ask(() => {
       const expiration = { type: 'PX', value: LOCK_TTL_MS } as const;
       return this.client.set(this.lockKey(key), this.id, { condition: 'NX', GET: true, expiration });
     });
-    // Nobody held it, or there is no store.
+    // Free, or no store.
     if (holder === null || holder === undefined) return 'acquired';
     return String(holder) === this.id ? 'own' : 'other';
   }
 
-  /** Ends a lock whose page needs no rendering. */
   async unlock(key: string): Promise<void> {
     await this.ask(() => this.client.unlink(this.lockKey(key)));
   }
 
-  /** The page that another instance renders; undefined when it fails or takes too long. */
+  /** Another instance's page; undefined when it fails or takes too long. */
   async waitFor(key: string): Promise<Entry | undefined> {
     const end = Date.now() + MAX_WAIT_MS;
     let isLocked = 1;
@@ -142,7 +139,7 @@ export class SharedStore<Entry> {
     return `${PREFIX}${this.options.buildId}:lock:${key}`;
   }
 
-  /** The answer to a command; undefined when the store is not available, or refuses. */
+  /** Undefined when the store is unavailable or refuses. */
   private async ask<T>(command: () => Promise<T>): Promise<T | undefined> {
     if (!this.isAvailable) return undefined;
     try {
@@ -171,7 +168,7 @@ export class SharedStore<Entry> {
     const lists = await Promise.all(tags.map((tag) => this.client.zRange(TAG_PREFIX + tag, 0, -1)));
     const sets = tags.flatMap((tag) => [TAG_PREFIX + tag, OLD_TAG_PREFIX + tag]);
     await this.client.unlink([...sets, ...lists.flat().map(String)]);
-    // Race: what was written meanwhile counts no more, what is written later finds the line in the log.
+    // Race: entries written before count no more, later ones see the log entry.
     await this.client
       .multi()
       .unlink(sets)
@@ -184,14 +181,14 @@ export class SharedStore<Entry> {
       .exec();
   }
 
-  /** Hears what other instances revalidated; finds out whether a store that was lost is there again. */
+  /** Reads other instances' revalidations, and detects a recovered store. */
   private async poll(): Promise<void> {
     if (this.polling || !this.client.isReady) return;
     this.polling = true;
     try {
       await inTime(this.receiveRevalidations());
       await inTime(this.sendRevalidations()).catch((error: unknown) => {
-        // Full: others are told later, this instance's own pages are right already.
+        // Full: others are notified later, own pages are right already.
         if (!(error instanceof ErrorReply)) throw error;
         this.logRefusal(error);
       });
@@ -231,7 +228,7 @@ export class SharedStore<Entry> {
   private lose(error: unknown): void {
     this.isAvailable = false;
     this.goodPolls = 0;
-    // It may come back as another Redis, whose log has other ids; what is missed meanwhile is a gap (`onGap`).
+    // It may return as another Redis with other log ids; missed revalidations are a gap (`onGap`).
     this.lastRevalidation = null;
     if (this.outageLogged) return;
     this.outageLogged = true;
@@ -239,7 +236,7 @@ export class SharedStore<Entry> {
     console.error(`The shared page cache is not available (${reason}); pages go on from this process and the API.`);
   }
 
-  /** Logs what Redis refuses, such as a page when its memory is full, once until it takes pages again. */
+  /** Logs a refusal, such as a full memory, once until writes succeed. */
   private logRefusal(error: ErrorReply): void {
     const kind = error.message.split(' ', 1)[0] ?? '';
     if (this.refusalsLogged.has(kind)) return;
