@@ -16,6 +16,7 @@ import { showToast } from '@/lib/browser/toast-store';
 import { ApiError } from '@/lib/http/api-error';
 import { sessionToken } from '@/lib/http/token';
 import type { EarlierOutcome, Written } from '@/lib/query/confirm-write';
+import { settleWrite } from '@/lib/query/settle-write';
 
 interface WriteContext {
   client: QueryClient;
@@ -49,7 +50,7 @@ interface GatedMutation<V, D> {
   failedMessage?: string;
 }
 
-/** Lazy: only creating writes need it. */
+/** Lazy: only creating writes need it, and it brings the database of drafts along. */
 const confirming = () => import('@/lib/query/confirm-write');
 
 const RESUMED = '登录前的操作已完成';
@@ -90,11 +91,11 @@ export function useGatedMutation<V = void, D = unknown>({
   const gate = useGate();
   const sameKey = { mutationKey, exact: true };
   const pending = useIsMutating(sameKey) > 0;
-  const confirmed = (find ?? check) !== undefined;
+  const isConfirmed = find !== undefined;
   useEffect(() => {
     // Preloaded: a deployment or lost connection must not block the write.
-    if (confirmed) confirming().catch(() => {});
-  }, [confirmed]);
+    if (isConfirmed) confirming().catch(() => {});
+  }, [isConfirmed]);
   const invalidate = () => {
     for (const queryKey of invalidates) void client.invalidateQueries({ queryKey });
   };
@@ -106,11 +107,11 @@ export function useGatedMutation<V = void, D = unknown>({
       const { variables } = attempt;
       const write = () => mutationFn(variables, context);
       if (!find && !check) return done({ variables, data: await write() });
-      const { confirmWrite, settleWrite } = await confirming();
       if (!find) {
         const data = await settleWrite({ write, check: async () => check?.(variables, context) });
         return done({ variables, data });
       }
+      const { confirmWrite } = await confirming();
       const schema = earlier?.schema;
       return done(await confirmWrite({ mutationKey, variables, write, schema, find: (sent) => find(sent, context) }));
     },

@@ -2,7 +2,7 @@
 
 import type { MutationKey } from '@tanstack/react-query';
 import { useGatedMutation } from '@/hooks/use-gated-mutation';
-import type { ToggleCalls } from '@/lib/query/settle-toggle';
+import { settleToggle, type ToggleCalls } from '@/lib/query/settle-toggle';
 
 interface Toggle extends ToggleCalls {
   /** Serialises toggles with this key, wherever their buttons are. */
@@ -14,9 +14,7 @@ interface Toggle extends ToggleCalls {
 export function useToggle({ key, active, ...calls }: Toggle) {
   const { run, pending } = useGatedMutation<boolean>({
     mutationKey: key,
-    // Lazy: loaded with the first click.
-    mutationFn: async (wanted, { client }) =>
-      (await import('@/lib/query/settle-toggle')).settleToggle(client, wanted, calls),
+    mutationFn: (wanted, { client }) => settleToggle(client, wanted, calls),
   });
   return { active, pending, onToggle: () => run(!active) };
 }

@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, type ReactNode } from 'react';
 import { Comments } from '@/components/comment/comments';
-import { tellIfOutdated } from '@/lib/browser/site-update';
+import { setArticleCommentCount } from '@/lib/domain/article/cache';
 import type { CommentSubject } from '@/lib/domain/comment/schema';
 
 interface ArticleCommentsProps {
@@ -18,12 +18,7 @@ interface ArticleCommentsProps {
 export function ArticleComments({ subject, count, children }: ArticleCommentsProps) {
   const client = useQueryClient();
   const handleCount = useCallback(
-    (read: number) => {
-      import('@/lib/domain/article/cache').then(
-        ({ setArticleCommentCount }) => setArticleCommentCount(client, subject.id, read),
-        tellIfOutdated,
-      );
-    },
+    (read: number) => setArticleCommentCount(client, subject.id, read),
     [client, subject.id],
   );
   return (

@@ -2,14 +2,12 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { lazyPart } from '@/components/ui/lazy-part';
 import { useSignedIn } from '@/hooks/session/use-signed-in';
 import { reportStaleArticle } from '@/lib/actions/article';
 import { articleQueries } from '@/lib/domain/article/queries';
 import { historyQueries } from '@/lib/domain/history/queries';
 import { fingerprint } from '@/lib/utils/fingerprint';
-
-const VisitNote = lazyPart(async () => (await import('./visit-note')).VisitNote, { onFail: 'hide' });
+import { VisitNote } from './visit-note';
 
 interface ArticleVisitProps {
   id: string;

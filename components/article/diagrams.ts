@@ -1,4 +1,4 @@
-import type { Mermaid } from 'mermaid';
+import mermaid, { type Mermaid } from 'mermaid';
 import { tellIfOutdated } from '@/lib/browser/site-update';
 import { renameEventHandlers } from '@/lib/html/event-handlers';
 
@@ -66,9 +66,7 @@ const LIGHT_LAYOUT = { layout: 'dagre' };
 /** Labels cover their line; no shadows. */
 const THEME_CSS = '* { filter: none !important } .edgeLabel rect, .labelBkg { opacity: 1 !important }';
 
-/** Lazy: loaded with the first diagram. */
-async function loadMermaid(block: HTMLElement): Promise<Mermaid> {
-  const { default: mermaid } = await import('mermaid');
+function mermaidFor(block: HTMLElement): Mermaid {
   mermaid.initialize({
     startOnLoad: false,
     securityLevel: 'strict',
@@ -108,7 +106,7 @@ function pictureOf(svg: string, alt: string): HTMLImageElement {
 async function draw(block: HTMLElement): Promise<void> {
   const source = block.querySelector('pre')?.textContent ?? '';
   if (source.trim() === '' || source.length > MAX_SOURCE) return;
-  const mermaid = await loadMermaid(block);
+  const mermaid = mermaidFor(block);
   drawn += 1;
   const { svg, diagramType } = await mermaid.render(`diagram-${drawn}`, renameEventHandlers(source));
   const figure = document.createElement('div');

@@ -6,15 +6,13 @@ import { ArticleCardSkeletons } from '@/components/article/article-card-skeleton
 import { Late } from '@/components/layout/late';
 import { PageGrid } from '@/components/layout/page-grid';
 import { Card } from '@/components/ui/card';
-import { lazyPart } from '@/components/ui/lazy-part';
 import { LinkTabs } from '@/components/ui/link-tabs';
 import { useFeedTabs } from '@/hooks/lists/use-feed-tabs';
 import { routes } from '@/lib/config/routes';
 import { FEED_SORTS } from '@/lib/domain/article/constants';
 import { DEFAULT_FEED, parseFeedAddress, type FeedFilter } from '@/lib/domain/article/feed';
 import { CategoryNav } from './category-nav';
-
-const DensitySwitch = lazyPart(async () => (await import('./density-switch')).DensitySwitch, { onFail: 'hide' });
+import { DensitySwitch } from './density-switch';
 
 interface FeedFrameProps {
   /** The list of the current address. */

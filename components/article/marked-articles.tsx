@@ -2,8 +2,8 @@
 
 import { ArticleCardSkeletons } from '@/components/article/article-card-skeleton';
 import { ArticleList } from '@/components/article/article-list';
+import { LazyUserListNews } from '@/components/layout/lazy-user-list-news';
 import { EmptyState } from '@/components/ui/empty-state';
-import { lazyPart } from '@/components/ui/lazy-part';
 import { isCard } from './use-article-feed';
 import type { RenderedPage } from '@/hooks/lists/use-paged-list';
 import { useUserList } from '@/hooks/lists/use-user-list';
@@ -18,11 +18,6 @@ interface MarkedArticlesProps {
   /** First page for visitors; absent when the server could not load it. */
   initial: RenderedPage<ArticleSummary> | undefined;
 }
-
-/** Lazy: other members only. */
-const UserListNews = lazyPart(async () => (await import('@/components/layout/user-list-news')).UserListNews, {
-  onFail: 'hide',
-});
 
 const LABELS = { liked: '点赞的文章', collected: '收藏的文章' } as const;
 
@@ -39,7 +34,7 @@ export function MarkedArticles({ userId, list, initial }: MarkedArticlesProps) {
   if (awaitsOwn) return <ArticleCardSkeletons />;
   return (
     <>
-      {news && <UserListNews news={news} noun="篇新文章" />}
+      {news && <LazyUserListNews news={news} noun="篇新文章" />}
       {isEmpty ? (
         <EmptyState>暂无数据</EmptyState>
       ) : (

@@ -1,10 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { QuoteSelection } from './quote-selection';
 import { ReadingProgress } from './reading-progress';
-
-const QuoteSelection = lazyPart(async () => (await import('./quote-selection')).QuoteSelection, { onFail: 'hide' });
 
 /** Reading progress, and the quote button after the first selection. */
 export function ReadingAids({ articleId }: { articleId: string }) {

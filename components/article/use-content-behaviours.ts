@@ -2,8 +2,8 @@ import { useEffect, useState, type RefObject } from 'react';
 import { useImagePreview, type PreviewedImage } from '@/components/ui/store';
 import { copyText } from '@/lib/browser/copy-text';
 import { linkDestination } from '@/lib/browser/link-destination';
-import { tellIfOutdated } from '@/lib/browser/site-update';
 import { isPublicPage } from '@/lib/config/routes';
+import { toggleFullScreen } from './code-full-screen';
 import {
   enhanceCodeBlocks,
   enhanceHeadings,
@@ -76,11 +76,7 @@ export function useContentBehaviours(root: RefObject<HTMLElement | null>, naviga
         const code = control.closest('.code-block')?.querySelector('pre')?.textContent ?? '';
         void copyText(code).then((done) => showOutcome(control, announce(done)));
       }
-      if (action === 'full') {
-        void import('./code-full-screen')
-          .then(({ toggleFullScreen }) => toggleFullScreen(control))
-          .catch(tellIfOutdated);
-      }
+      if (action === 'full') toggleFullScreen(control);
       if (action === 'retry' && control.parentElement) retryImage(control.parentElement);
       if (zoom !== undefined) {
         event.preventDefault();

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ArticleCardSkeletons } from '@/components/article/article-card-skeleton';
 import { ArticleList } from '@/components/article/article-list';
 import type { OwnArticleView } from '@/components/article/own-article-views';
+import { LazyUserListNews } from '@/components/layout/lazy-user-list-news';
 import { EmptyState } from '@/components/ui/empty-state';
 import { lazyPart } from '@/components/ui/lazy-part';
 import type { RenderedPage } from '@/hooks/lists/use-paged-list';
@@ -24,11 +25,6 @@ const UNKNOWN_TOTAL = -1;
 const OwnArticleTools = lazyPart(async () => (await import('./own-article-tools')).OwnArticleTools, {
   onFail: 'toast',
   fallback: <section className={styles.tools} />,
-});
-
-/** Lazy: other members only. */
-const UserListNews = lazyPart(async () => (await import('@/components/layout/user-list-news')).UserListNews, {
-  onFail: 'hide',
 });
 
 const OwnArticleViews = lazyPart(async () => (await import('./own-article-views')).OwnArticleViews, { onFail: 'hide' });
@@ -57,8 +53,8 @@ export function UserArticles({ userId, initial }: UserArticlesProps) {
   };
   return (
     <>
-      {/* No offer of new ones, because pinned ones stand above them. */}
-      {news && <UserListNews news={news} noun="篇新文章" isNewestFirst={false} />}
+      {/* New ones are not offered: pinned ones stand above them. */}
+      {news && <LazyUserListNews news={news} noun="篇新文章" isNewestFirst={false} />}
       {isOwner && (
         <div className={styles.views}>
           <OwnArticleViews userId={userId} view={view} onView={setView} />

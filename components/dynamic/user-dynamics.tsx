@@ -2,9 +2,9 @@
 
 import { useCallback } from 'react';
 import { OffscreenList } from '@/components/layout/offscreen-list';
+import { LazyUserListNews } from '@/components/layout/lazy-user-list-news';
 import { EmptyState } from '@/components/ui/empty-state';
 import { InfiniteList } from '@/components/ui/infinite-list';
-import { lazyPart } from '@/components/ui/lazy-part';
 import type { RenderedPage } from '@/hooks/lists/use-paged-list';
 import { useUserList } from '@/hooks/lists/use-user-list';
 import { useObserveOffscreen } from '@/hooks/ui/use-offscreen-height';
@@ -21,12 +21,7 @@ interface UserDynamicsProps {
   initial: RenderedPage<Dynamic> | undefined;
 }
 
-/** Lazy: other members only. */
-const UserListNews = lazyPart(async () => (await import('@/components/layout/user-list-news')).UserListNews, {
-  onFail: 'hide',
-});
-
-/** Type guard for a stored row of this release. */
+/** Whether a stored row is a dynamic as this release shows them. */
 const isDynamic = (row: object) => 'kind' in row && 'targetId' in row;
 
 /** A user's activity, latest first. */
@@ -56,7 +51,7 @@ export function UserDynamics({ userId, initial }: UserDynamicsProps) {
   if (awaitsOwn) return <DynamicSkeletons />;
   return (
     <>
-      {news && <UserListNews news={news} noun="条新动态" />}
+      {news && <LazyUserListNews news={news} noun="条新动态" />}
       {isEmpty ? (
         <EmptyState>暂无数据</EmptyState>
       ) : (

@@ -1,35 +1,16 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { ArticleContent } from '@/components/article/article-content';
 import { Skeleton } from '@/components/ui/skeleton';
-import { tellIfOutdated } from '@/lib/browser/site-update';
+import { feedbackQueries } from '@/lib/domain/feedback/queries';
 import type { Feedback } from '@/lib/domain/feedback/schema';
 
 export function FeedbackBody({ feedback: { html, content } }: { feedback: Feedback }) {
-  const [rendered, setRendered] = useState<string>();
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    let current = true;
-    import('@/lib/html/render-feedback')
-      .then(({ renderFeedback }) => renderFeedback({ html, content }, window.location.origin))
-      .then(
-        (body) => {
-          if (current) setRendered(body);
-        },
-        (error: unknown) => {
-          if (!current) return;
-          tellIfOutdated(error);
-          setFailed(true);
-        },
-      );
-    return () => {
-      current = false;
-    };
-  }, [html, content]);
+  const { data: rendered, isError } = useQuery(feedbackQueries.rendered({ html, content }));
   if (rendered !== undefined) return <ArticleContent html={rendered} />;
-  // Fallback: the source.
-  if (failed) return <p>{content}</p>;
+  // Fallback: its source.
+  if (isError) return <p>{content}</p>;
   return (
     <div aria-hidden>
       <Skeleton height={16} />

@@ -7,20 +7,14 @@ import { Card } from '@/components/ui/card';
 import { CardHead } from '@/components/ui/card-head';
 import { EmptyState } from '@/components/ui/empty-state';
 import { InfiniteList } from '@/components/ui/infinite-list';
-import { lazyPart } from '@/components/ui/lazy-part';
-import { LoadingOverlay } from '@/components/ui/loading-overlay';
 import { useFeedbacks } from './use-feedbacks';
 import type { RenderedPage } from '@/hooks/lists/use-paged-list';
 import { useGate } from '@/hooks/session/use-gate';
 import { useHash } from '@/hooks/ui/use-hash';
 import type { Feedback } from '@/lib/domain/feedback/schema';
 import { FeedbackEntry } from './feedback-entry';
+import { LazyFeedbackForm } from './lazy-feedback-form';
 import { FeedbackSkeletons } from './feedback-skeletons';
-
-const FeedbackForm = lazyPart(async () => (await import('./feedback-form')).FeedbackForm, {
-  onFail: 'toast',
-  fallback: <LoadingOverlay tip="正在打开反馈…" />,
-});
 
 const HASH = /^#feedback-([0-9a-f]+)$/;
 
@@ -51,8 +45,8 @@ export function FeedbackList({ initial, bodies = {} }: FeedbackListProps) {
       <CardHead title="反馈" note="遇到的问题、想要的功能，都可以告诉我们">
         <Button
           variant="primary"
-          onPointerEnter={FeedbackForm.preload}
-          onFocus={FeedbackForm.preload}
+          onPointerEnter={LazyFeedbackForm.preload}
+          onFocus={LazyFeedbackForm.preload}
           onClick={() => write({})}
         >
           <MessageSquarePlus size={18} strokeWidth={1.75} aria-hidden />
@@ -75,7 +69,7 @@ export function FeedbackList({ initial, bodies = {} }: FeedbackListProps) {
           ))}
         </InfiniteList>
       )}
-      {writing && <FeedbackForm {...writing} onClose={stopWriting} onLoadFailed={stopWriting} />}
+      {writing && <LazyFeedbackForm {...writing} onClose={stopWriting} onLoadFailed={stopWriting} />}
     </Card>
   );
 }

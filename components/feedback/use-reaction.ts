@@ -2,7 +2,8 @@
 
 import { useToggle } from '@/hooks/use-toggle';
 import type { Reaction } from '@/lib/domain/feedback/constants';
-import { feedbackQueries } from '@/lib/domain/feedback/queries';
+import { setReaction } from '@/lib/domain/feedback/cache';
+import { feedbackApi, feedbackQueries } from '@/lib/domain/feedback/queries';
 import type { Feedback } from '@/lib/domain/feedback/schema';
 import { rowsOf } from '@/lib/query/pages';
 
@@ -11,13 +12,12 @@ export const useReaction = (feedback: Feedback, reaction: Reaction) =>
   useToggle({
     key: ['feedback', 'react', feedback.id],
     active: feedback[reaction.flag],
-    call: async (given) => (await import('@/lib/domain/feedback/api')).react(feedback.id, reaction.code, given),
+    call: async (given) => (await feedbackApi()).react(feedback.id, reaction.code, given),
     isOn: async (client) => {
       const { queryKey } = feedbackQueries.list();
       await client.refetchQueries({ queryKey }, { throwOnError: true });
       const listed = client.getQueryData(queryKey);
       return listed !== undefined && rowsOf(listed).some(({ id, [reaction.flag]: on }) => id === feedback.id && on);
     },
-    patch: async (client, given, step) =>
-      (await import('@/lib/domain/feedback/cache')).setReaction(client, { id: feedback.id, reaction, given, step }),
+    patch: (client, given, step) => setReaction(client, { id: feedback.id, reaction, given, step }),
   });

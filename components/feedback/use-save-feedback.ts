@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useGatedMutation } from '@/hooks/use-gated-mutation';
 import { checkedBy, isRecord, isText, isTexts } from '@/lib/browser/storage';
+import { feedbackHtml } from '@/lib/html/feedback-html';
 import { createFeedback, listFeedbacks, updateFeedback } from '@/lib/domain/feedback/api';
 import { feedbackQueries } from '@/lib/domain/feedback/queries';
 import { sessionQueries } from '@/lib/domain/session/queries';
@@ -40,7 +41,6 @@ export function useSaveFeedback({ id, onSaved, onFound }: SaveFeedback) {
     mutationKey: ['feedback', 'save', id ?? 'new'],
     mutationFn: async ({ content }) => {
       setError('');
-      const { feedbackHtml } = await import('@/lib/html/feedback-html');
       const text = { content, html: feedbackHtml(content) };
       return id === undefined ? createFeedback(text) : updateFeedback({ id, ...text });
     },

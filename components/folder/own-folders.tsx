@@ -13,6 +13,7 @@ import type { Folder } from '@/lib/domain/folder/schema';
 import { DeleteFolderDialog } from './delete-folder-dialog';
 import styles from './folder-card.module.css';
 import { FolderSkeletons } from './folder-grid';
+import { ImportDialog } from './import-dialog';
 import { SortableFolders } from './sortable-folders';
 
 interface OwnFoldersProps {
@@ -24,7 +25,6 @@ type OpenDialog = { kind: 'create' | 'import' } | { kind: 'update' | 'delete'; f
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 const FolderForm = lazyPart(async () => (await import('./folder-form')).FolderForm, { onFail: 'toast' });
-const ImportDialog = lazyPart(async () => (await import('./import-dialog')).ImportDialog, { onFail: 'toast' });
 
 /** The member's folders: create, update, delete, sort, import and export. */
 export function OwnFolders({ userId }: OwnFoldersProps) {
@@ -91,7 +91,7 @@ export function OwnFolders({ userId }: OwnFoldersProps) {
       {dialog?.kind === 'delete' && (
         <DeleteFolderDialog folder={dialog.folder} onDeleted={handleDeleted} onClose={close} />
       )}
-      {dialog?.kind === 'import' && <ImportDialog userId={userId} onClose={close} onLoadFailed={close} />}
+      {dialog?.kind === 'import' && <ImportDialog userId={userId} onClose={close} />}
     </>
   );
 }

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { useIsOwner } from '@/hooks/user/use-is-owner';
+import { FetchedFolders } from './fetched-folders';
 import { FolderSkeletons } from './folder-grid';
 
 interface UserFoldersProps {
@@ -17,12 +18,7 @@ const OwnFolders = lazyPart(async () => (await import('./own-folders')).OwnFolde
   fallback: <FolderSkeletons />,
 });
 
-const FetchedFolders = lazyPart(async () => (await import('./fetched-folders')).FetchedFolders, {
-  onFail: 'retry',
-  fallback: <FolderSkeletons />,
-});
-
-/** A user's folders; the owner sees private ones, and edits. */
+/** The folders of a user; their owner sees the private ones too, and changes them. */
 export function UserFolders({ userId, children }: UserFoldersProps) {
   const isOwner = useIsOwner(userId);
   if (!isOwner) return children ?? <FetchedFolders userId={userId} />;

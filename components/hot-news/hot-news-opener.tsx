@@ -1,11 +1,13 @@
 'use client';
 
 import { useState } from 'react';
+import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { LazyHotNewsBoard } from './hot-news';
+import board from './hot-news.module.css';
 import styles from './hot-news-opener.module.css';
 
-const HotNewsDialog = lazyPart(async () => (await import('./hot-news-dialog')).HotNewsDialog, { onFail: 'toast' });
+const WIDTH = 480;
 
 /** Opens the hot news on screens without a right column. */
 export function HotNewsOpener() {
@@ -16,13 +18,19 @@ export function HotNewsOpener() {
       <button
         className={styles.opener}
         type="button"
-        onPointerEnter={HotNewsDialog.preload}
+        onPointerEnter={LazyHotNewsBoard.preload}
         onClick={() => setOpen(true)}
       >
         <Icon of="up" />
         <span>看看大家都在关注的热点</span>
       </button>
-      {open && <HotNewsDialog onClose={close} onLoadFailed={close} />}
+      {open && (
+        <Dialog title="热点" width={WIDTH} onClose={close}>
+          <div className={board.dialog}>
+            <LazyHotNewsBoard onSend={close} />
+          </div>
+        </Dialog>
+      )}
     </div>
   );
 }

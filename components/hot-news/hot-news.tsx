@@ -6,7 +6,7 @@ import { useNearViewport } from '@/hooks/ui/use-near-viewport';
 import { HotNewsSkeleton } from './hot-news-skeleton';
 import styles from './hot-news.module.css';
 
-const HotNewsBoard = lazyPart(async () => (await import('./hot-news-board')).HotNewsBoard, {
+export const LazyHotNewsBoard = lazyPart(async () => (await import('./hot-news-board')).HotNewsBoard, {
   onFail: 'retry',
   fallback: <HotNewsSkeleton />,
 });
@@ -17,7 +17,7 @@ export function HotNews() {
   const seen = useNearViewport(place, '200px');
   return (
     <section ref={place} className={styles.block} aria-label="热点">
-      {seen ? <HotNewsBoard /> : <HotNewsSkeleton />}
+      {seen ? <LazyHotNewsBoard /> : <HotNewsSkeleton />}
     </section>
   );
 }

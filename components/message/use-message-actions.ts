@@ -5,14 +5,13 @@ import { useGatedMutation } from '@/hooks/use-gated-mutation';
 import { messageQueries } from '@/lib/domain/message/queries';
 import type { Message } from '@/lib/domain/message/schema';
 import type { MessageSession } from '@/lib/domain/message/message-session';
-
-const api = () => import('@/lib/domain/message/api');
+import { deleteConversation, deleteMessage, pinConversation, recallMessage } from '@/lib/domain/message/api';
 
 /** Recalls an own message for both sides. */
 export const useRecallMessage = (session: MessageSession, message: Message) =>
   useGatedMutation({
     mutationKey: ['message', 'recall', message.id],
-    mutationFn: async () => (await api()).recallMessage(message.id),
+    mutationFn: () => recallMessage(message.id),
     onDone: () => session.act({ kind: 'recalled', message: { ...message, isRecalled: true } }),
   });
 
@@ -20,7 +19,7 @@ export const useRecallMessage = (session: MessageSession, message: Message) =>
 export const useDeleteMessage = (session: MessageSession, partnerId: string, id: string) =>
   useGatedMutation({
     mutationKey: ['message', 'delete', id],
-    mutationFn: () => deleteUnlessGone(async () => (await api()).deleteMessage(id)),
+    mutationFn: () => deleteUnlessGone(() => deleteMessage(id)),
     onDone: (_nothing, { data: deletion }) => {
       session.act({ kind: 'deleted', partnerId, id });
       tellDeletion(deletion);
@@ -32,7 +31,7 @@ export const useDeleteMessage = (session: MessageSession, partnerId: string, id:
 export const useDeleteConversation = (session: MessageSession, partnerId: string, onDone: () => void) =>
   useGatedMutation({
     mutationKey: ['message', 'delete conversation', partnerId],
-    mutationFn: () => deleteUnlessGone(async () => (await api()).deleteConversation(partnerId)),
+    mutationFn: () => deleteUnlessGone(() => deleteConversation(partnerId)),
     onDone: (_nothing, { data: deletion }) => {
       session.act({ kind: 'conversationDeleted', partnerId });
       onDone();
@@ -45,7 +44,7 @@ export const useDeleteConversation = (session: MessageSession, partnerId: string
 export const usePinConversation = (session: MessageSession, partnerId: string) =>
   useGatedMutation({
     mutationKey: ['message', 'pin', partnerId],
-    mutationFn: async (pinned: boolean) => (await api()).pinConversation(partnerId, pinned),
+    mutationFn: (pinned: boolean) => pinConversation(partnerId, pinned),
     onDone: (pinned) => session.act({ kind: 'pinned', partnerId, pinned }),
     invalidates: [messageQueries.all()],
   });

@@ -2,16 +2,8 @@
 
 import { useController, type Control } from 'react-hook-form';
 import { Field, type FieldProps } from '@/components/ui/field';
-import { lazyPart } from '@/components/ui/lazy-part';
-import { Skeleton } from '@/components/ui/skeleton';
 import { FIRST_DAY } from '@/lib/domain/profile/constants';
 import type { ProfileValues } from '@/lib/domain/profile/schema';
-
-/** Lazy: antd's calendar, when the profile is edited. */
-const DateControl = lazyPart(async () => (await import('./date-control')).DateControl, {
-  onFail: 'retry',
-  fallback: <Skeleton height={40} />,
-});
 
 interface DateFieldProps extends FieldProps {
   control: Control<ProfileValues, unknown, ProfileValues>;
@@ -28,14 +20,15 @@ export function DateField({ control, name, today, disabled = false, ...field }: 
   } = useController({ control, name });
   return (
     <Field {...field} error={error?.message}>
-      {({ className: _, ...aria }) => (
-        <DateControl
+      {(aria) => (
+        <input
           {...aria}
+          ref={ref}
+          type="date"
           value={value}
           min={FIRST_DAY}
           max={today}
           disabled={disabled}
-          focusRef={ref}
           onChange={onChange}
         />
       )}

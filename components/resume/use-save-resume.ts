@@ -7,6 +7,7 @@ import { showToast } from '@/lib/browser/toast-store';
 import { routes } from '@/lib/config/routes';
 import { resumeQueries } from '@/lib/domain/resume/queries';
 import { resumeStore, type UnsavedResume } from '@/lib/domain/resume/resume-store';
+import { createResume, getResume, listResumes, updateResume } from '@/lib/domain/resume/api';
 
 /** Specification 2, section 9. */
 const CLOSE_MS = 1_500;
@@ -25,11 +26,8 @@ interface SaveOptions {
   onSaved: () => void;
 }
 
-const api = () => import('@/lib/domain/resume/api');
-
 /** Finds the resume with this content at the API. */
 async function findResume(id: string | null, resume: UnsavedResume) {
-  const { listResumes } = await api();
   const stored = (await listResumes()).find((row) => (id === null || row.id === id) && resumeStore.isSame(row, resume));
   return stored && { id: stored.id, stored: resume };
 }
@@ -41,10 +39,9 @@ export function useSaveResume({ resumeId, outdated, isReady, onSaved }: SaveOpti
     store: resumeStore,
     id: resumeId,
     outdated,
-    load: async (id) => (await api()).getResume(id),
-    create: async (resume) => (await api()).createResume(resume),
+    load: (id) => getResume(id),
+    create: (resume) => createResume(resume),
     update: async (id, resume) => {
-      const { updateResume } = await api();
       await updateResume({ ...resume, id });
       return resume;
     },

@@ -12,18 +12,18 @@ import {
   type MouseEvent,
 } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { lazyPart } from '@/components/ui/lazy-part';
-import { useSearchHistory } from './use-search-history';
+import { SearchHistory } from './search-history';
 import { useSearchKeys } from './use-search-keys';
 import { useSlashKey } from './use-slash-key';
 import { useOpenPage } from '@/hooks/ui/use-open-page';
+import { useStored } from '@/hooks/ui/use-stored';
 import { routes } from '@/lib/config/routes';
 import { SEARCH_MAX_LENGTH } from '@/lib/domain/search/constants';
 import { searchTerm } from '@/lib/domain/search/history';
+import { forgetSearch, rememberSearch, searchHistory } from '@/lib/domain/search/history-store';
 import styles from './search-box.module.css';
 
-/** Lazy: recent terms; the search works without them. */
-const SearchHistory = lazyPart(async () => (await import('./search-history')).SearchHistory, { onFail: 'hide' });
+const NONE: readonly string[] = [];
 
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
@@ -36,7 +36,7 @@ export function SearchBox() {
   const [text, setText] = useState('');
   const [focused, setFocused] = useState(false);
   const [dismissed, setDismissed] = useState(false);
-  const { terms, load, remember, forget } = useSearchHistory();
+  const terms = useStored(searchHistory) ?? NONE;
   const open = focused && !dismissed && terms.length > 0;
 
   // On the result page the field follows the address, also on back; elsewhere it keeps its text.
@@ -51,7 +51,7 @@ export function SearchBox() {
   const search = (value: string) => {
     const term = searchTerm(value);
     if (term === '') return;
-    remember(term);
+    rememberSearch(term);
     setText(term);
     leave();
     openPage(routes.search({ value: term }));
@@ -60,7 +60,7 @@ export function SearchBox() {
     terms,
     open,
     onSearch: search,
-    onForget: forget,
+    onForget: forgetSearch,
     onOpen: setDismissed,
     onLeave: leave,
   });
@@ -71,7 +71,6 @@ export function SearchBox() {
     search(text);
   };
   const handleFocus = () => {
-    load();
     setFocused(true);
     setDismissed(false);
   };

@@ -1,6 +1,6 @@
 'use client';
 
-import { X } from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
 import { ignoreRepeatedPress } from '@/lib/browser/ignore-repeated-press';
 import { clearSearchHistory, forgetSearch } from '@/lib/domain/search/history-store';
 import styles from './search-history.module.css';
@@ -61,7 +61,7 @@ export function SearchHistory({ id, terms, active, onChoose, onForget }: SearchH
                 onForget();
               }}
             >
-              <X size={16} strokeWidth={1.75} aria-hidden />
+              <Icon of="close" size={16} />
             </button>
           ))}
         </div>

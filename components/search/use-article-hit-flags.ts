@@ -3,7 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSession } from '@/hooks/session/use-session';
-import { tellIfOutdated } from '@/lib/browser/site-update';
+import { setArticleLiked } from '@/lib/domain/article/cache';
 import { articleQueries } from '@/lib/domain/article/queries';
 
 /** Like flags of hits, from the list of all the member's likes, as search results lack them. */
@@ -17,8 +17,6 @@ export function useArticleHitFlags(articleIds: readonly string[]): void {
   useEffect(() => {
     if (!liked) return;
     const ids = new Set(liked.filter(({ isLiker }) => isLiker).map(({ id }) => id));
-    void import('@/lib/domain/article/cache').then(({ setArticleLiked }) => {
-      for (const id of articleIds) if (ids.has(id)) setArticleLiked(client, id, true, 0);
-    }, tellIfOutdated);
+    for (const id of articleIds) if (ids.has(id)) setArticleLiked(client, id, true, 0);
   }, [client, articleIds, liked]);
 }

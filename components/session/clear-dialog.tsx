@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { clearKept } from '@/lib/drafts/clear';
 import { useKeptData } from './use-kept-data';
 import { useLogout } from './use-logout';
 
@@ -17,7 +18,7 @@ export function ClearDialog({ onClose }: ClearDialogProps) {
   const handleConfirm = () => {
     setPending(true);
     // The page is left unless this fails.
-    void logout({ clears: true }).catch(onClose);
+    void logout({ clear: clearKept }).catch(onClose);
   };
   return (
     <ConfirmDialog

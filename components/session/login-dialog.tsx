@@ -2,8 +2,6 @@
 
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Dialog } from '@/components/ui/dialog';
-import { lazyPart } from '@/components/ui/lazy-part';
-import { Skeleton } from '@/components/ui/skeleton';
 import { useZodForm } from '@/hooks/ui/use-zod-form';
 import { closeLogin, isBinding, useLoginGate, type LoginMode } from '@/lib/domain/session/login-gate';
 import { LOGIN_FORMS, type LoginValues } from '@/lib/domain/session/login-forms';
@@ -14,13 +12,9 @@ import styles from './login-dialog.module.css';
 import { ModeLinks } from './mode-links';
 import { BindUsernameForm, RegisterForm } from './new-credentials-form';
 import { PasswordLogin } from './password-login';
+import { WechatLogin } from './wechat-login';
 
 const WIDTH = 380;
-
-const WechatLogin = lazyPart(async () => (await import('./wechat-login')).WechatLogin, {
-  onFail: 'retry',
-  fallback: <Skeleton height={240} />,
-});
 
 const TITLES: Readonly<Record<LoginMode, string>> = {
   password: '登录',

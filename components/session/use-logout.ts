@@ -27,20 +27,23 @@ const settled = (client: QueryClient) =>
     check();
   });
 
+interface LogoutOptions {
+  /** Removes what this browser keeps of an owner. */
+  clear?: (owner: string) => Promise<void>;
+}
+
 /**
  * Logout: flush pending deletions, remove the token, reload home. The member's data in this browser stays theirs unless
  * cleared.
  */
 export function useLogout() {
   const client = useQueryClient();
-  return async ({ clears = false } = {}) => {
+  return async ({ clear }: LogoutOptions = {}) => {
     if (finishUndoable() > 0) await settled(client);
-    // Loaded before the session ends: it may fail while the member can retry.
-    const clear = clears ? await import('@/lib/drafts/clear') : undefined;
     const { owner } = useOwner.getState();
     endSession();
     client.clear();
-    if (clear) await clear.clearKept(owner);
+    if (clear) await clear(owner);
     else announceSignOut(false);
     reloadOnReturn();
     window.location.assign(routes.home());

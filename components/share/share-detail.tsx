@@ -8,7 +8,7 @@ import { FollowButton } from '@/components/user/follow-button';
 import { MessageLink } from '@/components/user/message-link';
 import { refreshShare } from '@/lib/actions/share';
 import type { CommentSubject } from '@/lib/domain/comment/schema';
-import { tellIfOutdated } from '@/lib/browser/site-update';
+import { setShareCommentCount } from '@/lib/domain/share/cache';
 import { shareQueries } from '@/lib/domain/share/queries';
 import type { Share } from '@/lib/domain/share/schema';
 import { ShareCard } from './share-card';
@@ -31,11 +31,8 @@ export function ShareDetail({ share: rendered, renderedAt, count, children }: Sh
   const subject = useMemo<CommentSubject>(() => ({ kind: 'share', id, ownerId }), [id, ownerId]);
   const handleCount = useCallback(
     (read: number) => {
-      import('@/lib/domain/share/cache').then(
-        ({ setShareCommentCount }) => setShareCommentCount(client, id, read),
-        tellIfOutdated,
-      );
-      // The cached page has outdated comments. If this fails, it expires within a minute.
+      setShareCommentCount(client, id, read);
+      // The kept page shows others than there are. Should this fail, it follows by itself, within a minute.
       if (count !== undefined && read !== count) refreshShare(id).catch(() => {});
     },
     [client, id, count],

@@ -7,7 +7,7 @@ import { refreshCircle } from '@/lib/actions/share';
 import { checkedBy, isRecord, isText, isTexts } from '@/lib/browser/storage';
 import { sessionQueries } from '@/lib/domain/session/queries';
 import { PUBLISH_SHARE_KEY, SHARE_PAGE_SIZE } from '@/lib/domain/share/constants';
-import { shareQueries } from '@/lib/domain/share/queries';
+import { shareApi, shareQueries } from '@/lib/domain/share/queries';
 import type { Share } from '@/lib/domain/share/schema';
 import { findPublished } from '@/lib/domain/share/find-published';
 import { userQueries } from '@/lib/domain/user/queries';
@@ -58,8 +58,6 @@ const idle = (): Upload => ({ progress: null, controller: new AbortController() 
 /** Per page, because the box may be closed and reopened. */
 const useUpload = create<Upload>()(idle);
 
-const api = () => import('@/lib/domain/share/api');
-
 const shownShares = (client: QueryClient): KnownShare[] =>
   client
     .getQueriesData<Pages<Share> | Page<Share>>({ queryKey: shareQueries.feeds() })
@@ -71,7 +69,7 @@ async function send({ content, block, images }: Publication): Promise<void> {
   useUpload.setState({ ...idle(), ...(images.length > 0 && { progress: 0 }) });
   const { signal } = useUpload.getState().controller;
   try {
-    const { createShare } = await api();
+    const { createShare } = await shareApi();
     await createShare(
       { content, block, images: images.flatMap((id) => useDraftFiles.getState().files[id] ?? []) },
       { signal, ...(images.length > 0 && { onProgress: (progress) => useUpload.setState({ progress }) }) },
@@ -100,7 +98,7 @@ export function usePublishShare({ onDone, onFail }: PublishShare) {
     mutationKey: PUBLISH_SHARE_KEY,
     mutationFn: send,
     find: async ({ content, known }) => {
-      const { listShares } = await api();
+      const { listShares } = await shareApi();
       const [{ list }, { id: userId }] = await Promise.all([
         listShares({ pageNo: 1, pageSize: SHARE_PAGE_SIZE }),
         client.ensureQueryData(sessionQueries.user()),

@@ -2,8 +2,8 @@
 
 import { ShareCardSkeletons } from '@/components/share/share-card-skeleton';
 import { ShareList } from '@/components/share/share-list';
+import { LazyUserListNews } from '@/components/layout/lazy-user-list-news';
 import { EmptyState } from '@/components/ui/empty-state';
-import { lazyPart } from '@/components/ui/lazy-part';
 import type { RenderedPage } from '@/hooks/lists/use-paged-list';
 import { useUserList } from '@/hooks/lists/use-user-list';
 import { isShare } from './use-circle-feed';
@@ -20,11 +20,6 @@ interface UserSharesProps {
   initial: RenderedPage<Share> | undefined;
 }
 
-/** Lazy: other members only. */
-const UserListNews = lazyPart(async () => (await import('@/components/layout/user-list-news')).UserListNews, {
-  onFail: 'hide',
-});
-
 const LABELS = { own: '友圈', liked: '点赞的友圈' } as const;
 
 /** Published or liked shares, latest first. */
@@ -40,7 +35,7 @@ export function UserShares({ userId, list, initial }: UserSharesProps) {
   const hidden = rows.length - useShownRows('share', rows).length;
   return (
     <>
-      {news && <UserListNews news={news} noun="条新友圈" />}
+      {news && <LazyUserListNews news={news} noun="条新友圈" />}
       {awaitsOwn ? (
         <>
           <p className={styles.count} />

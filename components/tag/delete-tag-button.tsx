@@ -2,19 +2,16 @@
 
 import { useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { lazyPart } from '@/components/ui/lazy-part';
 import { focusNeighbour } from '@/lib/browser/focus-neighbour';
 import type { CustomTag } from '@/lib/domain/tag/schema';
+import { DeleteTagDialog } from './delete-tag-dialog';
 import styles from './user-tags.module.css';
 
 interface DeleteTagButtonProps {
   tag: CustomTag;
 }
 
-const DeleteTagDialog = lazyPart(async () => (await import('./delete-tag-dialog')).DeleteTagDialog, {
-  onFail: 'toast',
-});
-
+/** Deletes an own tag, once that is confirmed. */
 export function DeleteTagButton({ tag }: DeleteTagButtonProps) {
   const [confirming, setConfirming] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -34,7 +31,7 @@ export function DeleteTagButton({ tag }: DeleteTagButtonProps) {
       >
         <Icon of="close" size={16} />
       </button>
-      {confirming && <DeleteTagDialog tag={tag} onDeleted={handleDeleted} onClose={close} onLoadFailed={close} />}
+      {confirming && <DeleteTagDialog tag={tag} onDeleted={handleDeleted} onClose={close} />}
     </>
   );
 }

@@ -2,13 +2,13 @@
 
 import { useDeleteRow } from '@/hooks/lists/use-delete-row';
 import { refreshOwnPages } from '@/lib/actions/profile';
-import { tagQueries } from '@/lib/domain/tag/queries';
+import { tagApi, tagQueries } from '@/lib/domain/tag/queries';
 
 export const useDeleteTag = (id: string, onDeleted: () => void) =>
   useDeleteRow({
     noun: 'tag',
     id,
-    call: async () => (await import('@/lib/domain/tag/api')).deleteTag(id),
+    call: async () => (await tagApi()).deleteTag(id),
     onDeleted: () => {
       onDeleted();
       // If it fails, the public pages expire within five minutes.

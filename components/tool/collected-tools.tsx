@@ -3,9 +3,9 @@
 import { CollectToolButton } from '@/components/tool/collect-tool-button';
 import { ToolCard } from '@/components/tool/tool-card';
 import { ToolSkeletons } from '@/components/tool/tool-skeletons';
+import { LazyUserListNews } from '@/components/layout/lazy-user-list-news';
 import { EmptyState } from '@/components/ui/empty-state';
 import { InfiniteList } from '@/components/ui/infinite-list';
-import { lazyPart } from '@/components/ui/lazy-part';
 import type { RenderedPage } from '@/hooks/lists/use-paged-list';
 import { useUserList } from '@/hooks/lists/use-user-list';
 import { toolQueries } from '@/lib/domain/tool/queries';
@@ -19,12 +19,7 @@ interface CollectedToolsProps {
   initial: RenderedPage<Tool> | undefined;
 }
 
-/** Lazy: other members only. */
-const UserListNews = lazyPart(async () => (await import('@/components/layout/user-list-news')).UserListNews, {
-  onFail: 'hide',
-});
-
-/** Collected tools, latest first. A removed one stays until the page is left. */
+/** The tools that a user has collected, the latest first. One that they take back stays until the page is left. */
 export function CollectedTools({ userId, initial }: CollectedToolsProps) {
   const { rows, total, isEmpty, isOwner, awaitsOwn, news, paging } = useUserList({
     userId,
@@ -36,7 +31,7 @@ export function CollectedTools({ userId, initial }: CollectedToolsProps) {
   if (awaitsOwn) return <ToolSkeletons />;
   return (
     <>
-      {news && <UserListNews news={news} noun="个新工具" />}
+      {news && <LazyUserListNews news={news} noun="个新工具" />}
       {isEmpty ? (
         <EmptyState>暂无数据</EmptyState>
       ) : (

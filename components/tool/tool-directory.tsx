@@ -2,11 +2,10 @@
 
 import { useCallback, useState, type ReactNode } from 'react';
 import { PageGrid } from '@/components/layout/page-grid';
+import { LazyFeedbackForm } from '@/components/feedback/lazy-feedback-form';
 import { Card } from '@/components/ui/card';
 import { CardHead } from '@/components/ui/card-head';
 import { EmptyState } from '@/components/ui/empty-state';
-import { lazyPart } from '@/components/ui/lazy-part';
-import { LoadingOverlay } from '@/components/ui/loading-overlay';
 import { useGate } from '@/hooks/session/use-gate';
 import { useToolTree, type RenderedTools } from './use-tool-tree';
 import { useCopyAttribution } from './use-copy-attribution';
@@ -21,11 +20,6 @@ import { ToolCategoryNav } from './tool-category-nav';
 import { ToolSearch } from './tool-search';
 import { ToolSection } from './tool-section';
 import styles from './tool-directory.module.css';
-
-const FeedbackForm = lazyPart(async () => (await import('@/components/feedback/feedback-form')).FeedbackForm, {
-  onFail: 'toast',
-  fallback: <LoadingOverlay tip="正在打开反馈…" />,
-});
 
 interface ToolDirectoryProps {
   initial: RenderedTools;
@@ -81,7 +75,7 @@ export function ToolDirectory({ initial, children }: ToolDirectoryProps) {
         ))}
       </Card>
       {reported && (
-        <FeedbackForm
+        <LazyFeedbackForm
           subject={toolElementId(reported.id)}
           content={deadLinkReport(reported, window.location.href.split('#', 1)[0] ?? '')}
           onClose={stopReporting}

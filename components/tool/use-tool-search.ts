@@ -1,18 +1,13 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { tellIfOutdated } from '@/lib/browser/site-update';
 import { TOOL_SEARCH_DEBOUNCE_MS, TOOL_SUGGESTIONS } from '@/lib/domain/tool/constants';
 import { toolQueries } from '@/lib/domain/tool/queries';
 import type { Tool, ToolCategory } from '@/lib/domain/tool/schema';
 import { searchedTexts } from '@/lib/domain/tool/directory';
-import type * as fuzzyMatch from '@/lib/utils/fuzzy-match';
-import type * as pinyinModule from '@/lib/utils/pinyin';
+import { createFuzzyIndex } from '@/lib/utils/fuzzy-match';
 import type { TextRange } from '@/lib/utils/fuzzy-name';
-
-type FuzzyMatch = Pick<typeof fuzzyMatch, 'createFuzzyIndex'>;
-type Pinyin = Pick<typeof pinyinModule, 'readingsOf'>;
 
 export interface ToolHit {
   tool: Tool;
@@ -32,19 +27,18 @@ const MOST_NEWER = 2;
 
 const asHits = (tools: readonly Tool[]): ToolHit[] => tools.map((tool) => ({ tool, ranges: [] }));
 
-/** Without the dictionary everything but pinyin matches. */
-const NO_PINYIN: Pinyin = { readingsOf: () => [] };
+/** Without the dictionary all but pinyin is found. */
+const NO_READINGS = (): readonly string[] => [];
 
 /**
- * Searches tools while typing: in the browser, and at the API, which may know newer tools and is the fallback. Matcher
- * and pinyin dictionary load with the first key.
+ * Searches the tools of the directory as they are typed, in the browser and at the API, which may know tools that are
+ * newer than the page. The dictionary of pinyin is loaded with the first key.
  */
 export function useToolSearch(categories: readonly ToolCategory[]) {
   const [typed, setTyped] = useState('');
   const [sought, setSought] = useState('');
-  const [match, setMatch] = useState<FuzzyMatch | 'failed'>();
-  const [pinyin, setPinyin] = useState(NO_PINYIN);
-  const isLoading = useRef(false);
+  const [isUsed, setUsed] = useState(false);
+  const { data: pinyin } = useQuery({ ...toolQueries.pinyin(), enabled: isUsed });
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
 
@@ -53,9 +47,8 @@ export function useToolSearch(categories: readonly ToolCategory[]) {
     categories.flatMap(({ name, children }) => children.map((tool) => ({ tool, texts: searchedTexts(tool, name) }))),
   );
   const index = useMemo(
-    () =>
-      typeof match === 'object' ? match.createFuzzyIndex(tools, ({ texts }) => texts, pinyin.readingsOf) : undefined,
-    [match, tools, pinyin],
+    () => (isUsed ? createFuzzyIndex(tools, ({ texts }) => texts, pinyin?.readingsOf ?? NO_READINGS) : undefined),
+    [isUsed, tools, pinyin],
   );
   // Searched before the debounce ends, which then only shows the result.
   const upcoming = useDeferredValue(typed.trim());
@@ -78,15 +71,6 @@ export function useToolSearch(categories: readonly ToolCategory[]) {
       .slice(0, TOOL_SUGGESTIONS);
   }, [found, told, tools]);
 
-  const load = () => {
-    if (isLoading.current) return;
-    isLoading.current = true;
-    import('@/lib/utils/fuzzy-match').then(setMatch, (error: unknown) => {
-      tellIfOutdated(error);
-      setMatch('failed');
-    });
-    import('@/lib/utils/pinyin').then(setPinyin, tellIfOutdated);
-  };
   const search = (text: string) => {
     clearTimeout(pause.current);
     setSought(text.trim());
@@ -101,7 +85,7 @@ export function useToolSearch(categories: readonly ToolCategory[]) {
     retry: () => ask(sought),
     /** Takes the field's text; an IME's composition is not searched. */
     type: (text: string, isComposing: boolean) => {
-      load();
+      setUsed(true);
       clearTimeout(pause.current);
       setTyped(text);
       if (!isComposing) pause.current = setTimeout(() => search(text), TOOL_SEARCH_DEBOUNCE_MS);

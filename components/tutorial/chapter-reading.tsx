@@ -1,14 +1,10 @@
 'use client';
 
 import { useRef } from 'react';
+import { ReadingProgress } from '@/components/article/reading-progress';
 import { Late } from '@/components/layout/late';
-import { lazyPart } from '@/components/ui/lazy-part';
 import { useChapterReading } from './use-chapter-reading';
 import { useNeighbourKeys } from '@/hooks/ui/use-neighbour-keys';
-
-const ReadingProgress = lazyPart(async () => (await import('@/components/article/reading-progress')).ReadingProgress, {
-  onFail: 'hide',
-});
 
 interface ChapterReadingProps {
   tutorialId: string;

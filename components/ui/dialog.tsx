@@ -1,7 +1,7 @@
 'use client';
 
-import { X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { Icon } from './icon';
 import styles from './dialog.module.css';
 
 interface DialogProps {
@@ -66,7 +66,7 @@ export function Dialog({ title, width, onClose, children }: DialogProps) {
         <div className={styles.head}>
           <h2 id={titleId}>{title}</h2>
           <button className={styles.close} type="button" aria-label="关闭" onClick={onClose}>
-            <X size={18} strokeWidth={1.75} aria-hidden />
+            <Icon of="close" />
           </button>
         </div>
         {children}

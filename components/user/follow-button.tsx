@@ -2,13 +2,9 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { useFollowUser } from './use-follow-user';
 import styles from './follow-button.module.css';
-
-const ConfirmDialog = lazyPart(async () => (await import('@/components/ui/confirm-dialog')).ConfirmDialog, {
-  onFail: 'toast',
-});
 
 interface FollowButtonProps {
   userId: string;
@@ -56,7 +52,6 @@ export function FollowButton(props: FollowButtonProps) {
           confirmLabel="不再关注"
           onConfirm={handleUnfollow}
           onClose={close}
-          onLoadFailed={close}
         />
       )}
     </>

@@ -1,15 +1,12 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { useSession } from '@/hooks/session/use-session';
 import { greetingOf } from '@/lib/utils/greeting';
 import { chinaDay, chinaHour } from '@/lib/utils/time';
+import { CheckInButton } from './check-in-button';
 import styles from './greeting.module.css';
-
-const CheckInButton = lazyPart(async () => (await import('./check-in-button')).CheckInButton, {
-  onFail: 'hide',
-});
 
 const MINUTE_MS = 60_000;
 
@@ -28,6 +25,8 @@ const nowText = () => {
 export function Greeting() {
   const [greeting = '', day = ''] = useSyncExternalStore(everyMinute, nowText, () => '你好|').split('|');
   const { user, signedIn } = useSession();
+  // The server's page is everybody's, and without scripts the button would do nothing.
+  const hydrated = useHydrated();
   return (
     <section className={styles.block} aria-label="问候">
       <p className={styles.greeting}>
@@ -37,7 +36,7 @@ export function Greeting() {
       <p className={styles.day}>{day || '\u00a0'}</p>
       <div className={styles.prompt}>
         每日签到，积累经验
-        {(user || !signedIn) && <CheckInButton hasSigned={user?.hasSigned === true} />}
+        {hydrated && (user || !signedIn) && <CheckInButton hasSigned={user?.hasSigned === true} />}
       </div>
     </section>
   );

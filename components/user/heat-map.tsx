@@ -4,8 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ErrorState } from '@/components/ui/error-state';
 import { useNearViewport } from '@/hooks/ui/use-near-viewport';
-import type { Activity } from '@/lib/domain/dynamic/load-activity';
-import { dynamicQueries } from '@/lib/domain/dynamic/queries';
+import { activityQuery, type Activity } from '@/lib/domain/dynamic/load-activity';
 import type { ActivityDay } from '@/lib/domain/dynamic/activity';
 import { HeatMapFrame } from './heat-map-frame';
 import styles from './heat-map.module.css';
@@ -38,7 +37,7 @@ const monthsOf = (days: readonly ActivityDay[]) =>
 export function HeatMap({ userId }: { userId: string }) {
   const frame = useRef<HTMLElement>(null);
   const near = useNearViewport(frame);
-  const { data, isError, error, isFetching, refetch } = useQuery({ ...dynamicQueries.activity(userId), enabled: near });
+  const { data, isError, error, isFetching, refetch } = useQuery({ ...activityQuery(userId), enabled: near });
   if (!data) {
     return (
       <HeatMapFrame ref={frame} busy={!isError || isFetching}>

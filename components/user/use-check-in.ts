@@ -1,7 +1,7 @@
 'use client';
 
 import { useToggle } from '@/hooks/use-toggle';
-import { sessionQueries } from '@/lib/domain/session/queries';
+import { sessionApi, sessionQueries } from '@/lib/domain/session/queries';
 
 /** Daily check-in; already made elsewhere counts as success. */
 export function useCheckIn(hasSigned: boolean) {
@@ -9,7 +9,7 @@ export function useCheckIn(hasSigned: boolean) {
   const toggle = useToggle({
     key: ['user', 'sign-in'],
     active: hasSigned,
-    call: async () => (await import('@/lib/domain/session/api')).checkIn(),
+    call: async () => (await sessionApi()).checkIn(),
     isOn: async (client) => (await client.fetchQuery({ ...sessionQueries.user(), staleTime: 0 })).hasSigned ?? false,
     patch: (client) => {
       client.setQueryData(queryKey, (user) => user && { ...user, hasSigned: true });

@@ -3,7 +3,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '@/hooks/session/use-session';
 import { useToggle } from '@/hooks/use-toggle';
-import { userQueries } from '@/lib/domain/user/queries';
+import { setAuthorFollowed } from '@/lib/domain/article/cache';
+import { setUserFollowed } from '@/lib/domain/user/cache';
+import { userApi, userQueries } from '@/lib/domain/user/queries';
 
 interface FollowOptions {
   /** Flag of the list's row. */
@@ -23,13 +25,9 @@ export function useFollowUser(userId: string, { initial, ask = true }: FollowOpt
   const toggle = useToggle({
     key: ['user', 'follow', userId],
     active: data ?? false,
-    call: async (followed) => (await import('@/lib/domain/user/api')).followUser(userId, followed),
-    isOn: async () => (await import('@/lib/domain/user/api')).isFollowedUser(userId),
+    call: async (followed) => (await userApi()).followUser(userId, followed),
+    isOn: async () => (await userApi()).isFollowedUser(userId),
     patch: async (client, followed, step) => {
-      const [{ setUserFollowed }, { setAuthorFollowed }] = await Promise.all([
-        import('@/lib/domain/user/cache'),
-        import('@/lib/domain/article/cache'),
-      ]);
       await setUserFollowed(client, userId, followed, step);
       setAuthorFollowed(client, userId, followed);
     },

@@ -2,7 +2,7 @@
 
 import { isUnauthorised } from '@/lib/http/api-error';
 import { showToast } from '@/lib/browser/toast-store';
-import { isOutdated } from '@/lib/utils/chunk-error';
+import { copyImages } from '@/lib/domain/upload/api';
 import { useGatedMutation } from '@/hooks/use-gated-mutation';
 
 interface Wish {
@@ -12,7 +12,6 @@ interface Wish {
 }
 
 async function copiesOf(urls: readonly string[]): Promise<Map<string, string>> {
-  const { copyImages } = await import('@/lib/domain/upload/api');
   const copies = await copyImages(urls);
   return new Map(
     urls.flatMap((url, index): [string, string][] => {
@@ -33,7 +32,7 @@ export function useCopyImages(): (urls: readonly string[], onCopies: Wish['onCop
         copies = await copiesOf(urls);
       } catch (error) {
         // The query client shows it.
-        if (isOutdated(error) || isUnauthorised(error)) throw error;
+        if (isUnauthorised(error)) throw error;
       }
       onCopies(copies);
       const kept = urls.length - copies.size;

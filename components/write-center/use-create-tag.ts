@@ -3,6 +3,7 @@
 import { checkedBy, isRecord, isText } from '@/lib/browser/storage';
 import { tagQueries } from '@/lib/domain/tag/queries';
 import { useGatedMutation } from '@/hooks/use-gated-mutation';
+import { createTag, listCustomTags } from '@/lib/domain/tag/api';
 
 interface NewTag {
   pid: string;
@@ -10,15 +11,13 @@ interface NewTag {
 }
 
 const schema = checkedBy((value): value is NewTag => isRecord(value) && isText(value.pid) && isText(value.tagName));
-const api = () => import('@/lib/domain/tag/api');
-
 export const useCreateTag = (onDone: (tag: NewTag) => void) =>
   useGatedMutation<NewTag>({
     mutationKey: ['tag', 'create'],
-    mutationFn: async (tag) => (await api()).createTag(tag),
+    mutationFn: (tag) => createTag(tag),
     // Names are unique.
     find: async ({ pid, tagName }) => {
-      const tags = await (await api()).listCustomTags();
+      const tags = await listCustomTags();
       return tags.find((tag) => tag.pid === pid && tag.tagName === tagName);
     },
     earlier: { schema, onFound: () => {} },

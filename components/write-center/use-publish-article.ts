@@ -14,6 +14,7 @@ import { sessionQueries } from '@/lib/domain/session/queries';
 import { sameArticle, type Writing } from '@/lib/domain/write-center/writing';
 import { writingStore } from '@/lib/domain/write-center/writing-store';
 import { isGone } from '@/lib/http/refusals';
+import { createArticle, getArticleSource, listArticlesOfUser, updateArticle } from '@/lib/domain/article/api';
 
 interface PublishOptions {
   /** Null for a new article. */
@@ -29,8 +30,6 @@ interface PublishOptions {
 /** Newest own articles searched after a lost answer. */
 const LOOK_THROUGH = 20;
 
-const api = () => import('@/lib/domain/article/api');
-
 /** Whether the API has what was sent; emptied fields may be unchanged (docs/api-assumptions.md). */
 function holdsUpdate(source: Writing, writing: Writing): boolean {
   const left = Object.entries(source).filter(([field]) => writing[field as keyof Writing] === '');
@@ -38,7 +37,6 @@ function holdsUpdate(source: Writing, writing: Writing): boolean {
 }
 
 async function loadArticle(articleId: string, client: QueryClient) {
-  const { getArticleSource } = await api();
   return getArticleSource(articleId).catch((error: unknown) => {
     // The editor shows it, too, and offers a new article.
     if (isGone(error)) void client.invalidateQueries(articleQueries.source(articleId));
@@ -48,7 +46,6 @@ async function loadArticle(articleId: string, client: QueryClient) {
 
 /** Finds the article with these fields at the API. */
 async function findArticle(articleId: string | null, writing: Writing, client: QueryClient) {
-  const { getArticleSource, listArticlesOfUser } = await api();
   if (articleId !== null) {
     const stored = await getArticleSource(articleId);
     return holdsUpdate(stored, writing) ? { id: articleId, stored } : undefined;
@@ -82,9 +79,8 @@ export function usePublishArticle({ articleId, render, outdated, obstacle, onAns
     id: articleId,
     outdated,
     load: loadArticle,
-    create: async (writing) => (await api()).createArticle(await sentOf(writing)),
+    create: async (writing) => createArticle(await sentOf(writing)),
     update: async (id, writing) => {
-      const { getArticleSource, updateArticle } = await api();
       await updateArticle(id, await sentOf(writing));
       // Emptied fields may be unchanged (docs/api-assumptions.md).
       return getArticleSource(id).catch(() => writing);

@@ -2,7 +2,9 @@
 
 import type { QueryClient } from '@tanstack/react-query';
 import { useToggle } from '@/hooks/use-toggle';
+import { setArticleCollected, setArticleDeleted, setArticleLiked } from '@/lib/domain/article/cache';
 import type { MarkedList } from '@/lib/domain/article/feed';
+import { articleApi } from '@/lib/domain/article/queries';
 import { sessionQueries } from '@/lib/domain/session/queries';
 
 interface ArticleRef {
@@ -10,14 +12,10 @@ interface ArticleRef {
   userId: string;
 }
 
-/** Lazy: loaded with the first click. */
-const api = () => import('@/lib/domain/article/api');
-const cache = () => import('@/lib/domain/article/cache');
-
 /** Looks in a list of the reader's, because reading the article would count a view. */
 async function isMarked(client: QueryClient, id: string, list: MarkedList): Promise<boolean> {
   const viewer = await client.ensureQueryData(sessionQueries.user());
-  const articles = await (await api()).listMarkedArticles(viewer.id, list);
+  const articles = await (await articleApi()).listMarkedArticles(viewer.id, list);
   return articles.some((article) => article.id === id);
 }
 
@@ -25,18 +23,18 @@ export const useLikeArticle = ({ id, userId, isLiker }: ArticleRef & { isLiker: 
   useToggle({
     key: ['article', 'like', id],
     active: isLiker,
-    call: async (liked) => (await api()).likeArticle({ articleId: id, uid: userId }, liked),
+    call: async (liked) => (await articleApi()).likeArticle({ articleId: id, uid: userId }, liked),
     isOn: (client) => isMarked(client, id, 'liked'),
-    patch: async (client, liked, step) => (await cache()).setArticleLiked(client, id, liked, step),
-    onGone: async (client) => (await cache()).setArticleDeleted(client, id),
+    patch: (client, liked, step) => setArticleLiked(client, id, liked, step),
+    onGone: (client) => setArticleDeleted(client, id),
   });
 
 export const useCollectArticle = ({ id, userId, isCollected }: ArticleRef & { isCollected: boolean }) =>
   useToggle({
     key: ['article', 'collect', id],
     active: isCollected,
-    call: async (collected) => (await api()).collectArticle({ articleId: id, uid: userId }, collected),
+    call: async (collected) => (await articleApi()).collectArticle({ articleId: id, uid: userId }, collected),
     isOn: (client) => isMarked(client, id, 'collected'),
-    patch: async (client, collected) => (await cache()).setArticleCollected(client, id, collected),
-    onGone: async (client) => (await cache()).setArticleDeleted(client, id),
+    patch: (client, collected) => setArticleCollected(client, id, collected),
+    onGone: (client) => setArticleDeleted(client, id),
   });

@@ -1,15 +1,18 @@
 import { showToast } from '@/lib/browser/toast-store';
-import { getSessionUser } from '@/lib/domain/session/api';
+import { sessionApi } from '@/lib/domain/session/queries';
 import { isUnauthorised } from '@/lib/http/api-error';
 import { isGone } from '@/lib/http/refusals';
 
 const NOT_THERE = '内容不存在或没有权限';
 
-const holdsSession = () =>
-  getSessionUser().then(
-    () => true,
-    () => false,
-  );
+async function holdsSession(): Promise<boolean> {
+  try {
+    await (await sessionApi()).getSessionUser();
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** `refused`: the API does not tell whether it is gone or another's. */
 export type Deletion = 'deleted' | 'gone' | 'refused';

@@ -1,24 +1,14 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { observeOffscreen } from '@/lib/browser/offscreen-elements';
-import { tellIfOutdated } from '@/lib/browser/site-update';
+import { observeOffscreen } from '@/lib/browser/offscreen-elements';
 
 export type ObserveOffscreen = typeof observeOffscreen;
 
-/** The observer of off-screen rows, loaded after the first paint; until then undefined: all rows render. */
+/** The observer of off-screen rows once the page has been painted; until then undefined: all rows render. */
 export function useObserveOffscreen(): ObserveOffscreen | undefined {
   const [watch, setWatch] = useState<ObserveOffscreen>();
   useEffect(() => {
-    let left = false;
-    const frame = requestAnimationFrame(() => {
-      import('@/lib/browser/offscreen-elements').then(
-        (loaded) => left || setWatch(() => loaded.observeOffscreen),
-        tellIfOutdated,
-      );
-    });
-    return () => {
-      left = true;
-      cancelAnimationFrame(frame);
-    };
+    const frame = requestAnimationFrame(() => setWatch(() => observeOffscreen));
+    return () => cancelAnimationFrame(frame);
   }, []);
   return watch;
 }

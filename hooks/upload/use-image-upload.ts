@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useGate } from '@/hooks/session/use-gate';
+import { uploadImage } from '@/lib/domain/upload/api';
 import { checkImage, refuseImage, type ImagePurpose } from '@/lib/domain/upload/check-image';
 import { describeUploadError } from '@/lib/domain/upload/describe-upload-error';
 
@@ -40,7 +41,6 @@ export function useImageUpload({ purpose = 'image', failedMessage = '上传图�
       const checked = await checkImage(file, purpose);
       if (signal.aborted) return;
       if (typeof checked === 'string') return setState({ ...IDLE, error: checked });
-      const { uploadImage } = await import('@/lib/domain/upload/api');
       const onProgress = (progress: number) => {
         if (!signal.aborted) setState({ ...IDLE, progress });
       };

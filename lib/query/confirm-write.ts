@@ -1,47 +1,10 @@
 import { hashKey, type MutationKey } from '@tanstack/react-query';
 import { ApiError } from '@/lib/http/api-error';
 import type { Check } from '@/lib/browser/storage';
-import { showToast } from '@/lib/browser/toast-store';
+import { isUncertain, lookUpEffect, tellLooking } from './settle-write';
 import { pendingWrites, type PendingWrite, type PendingWrites } from '@/lib/drafts/pending-write';
 
-/** Without the tick of a success, as nothing has succeeded yet. */
-const LOOKING = '没有收到回应，可能已经成功，正在确认…';
-const UNKNOWN = '可能已经成功，但暂时无法确认，请稍后再试';
-const NOT_SO = '没有收到回应，确认没有成功，可以再试一次';
 const NOT_FOUND = '没有收到回应，也没有找到刚才提交的内容，可以再次提交';
-
-const isUncertain = (error: unknown) => error instanceof ApiError && error.uncertain;
-
-/** @throws ApiError when the lookup fails */
-async function lookUp<D>(find: () => Promise<D | undefined>): Promise<D | undefined> {
-  try {
-    return await find();
-  } catch (cause) {
-    throw new ApiError({ kind: 'network', message: UNKNOWN, uncertain: true, cause });
-  }
-}
-
-interface SettledWrite<D> {
-  write: () => Promise<D>;
-  /** The write's effect at the API; undefined when absent. */
-  check: () => Promise<D | undefined>;
-}
-
-/**
- * An idempotent write, such as a setting or a like: when its answer is lost, the effect is looked up. @throws ApiError
- * when it failed, had no effect, or the lookup failed
- */
-export async function settleWrite<D>({ write, check }: SettledWrite<D>): Promise<D> {
-  try {
-    return await write();
-  } catch (error) {
-    if (!isUncertain(error)) throw error;
-    showToast(LOOKING, 'failed');
-    const found = await lookUp(check);
-    if (found === undefined) throw new ApiError({ kind: 'network', message: NOT_SO, cause: error });
-    return found;
-  }
-}
 
 interface ConfirmedWrite<V, D> {
   mutationKey: MutationKey;
@@ -96,7 +59,7 @@ export async function confirmWrite<V, D>({
 }: ConfirmedWrite<V, D>): Promise<Written<V, D>> {
   const writes = writesOf(mutationKey, schema);
   for (const { id, variables: earlier } of await writes.abandoned()) {
-    const data = await lookUp(() => find(earlier));
+    const data = await lookUpEffect(() => find(earlier));
     writes.forget(id);
     if (data !== undefined) return { variables: earlier, data };
   }
@@ -111,8 +74,8 @@ export async function confirmWrite<V, D>({
       if (!isAbort(error)) writes.forget(id);
       throw error;
     }
-    showToast(LOOKING, 'failed');
-    const data = await lookUp(() => find(variables));
+    tellLooking();
+    const data = await lookUpEffect(() => find(variables));
     if (data === undefined) {
       writes.miss(id);
       throw new ApiError({ kind: 'network', message: NOT_FOUND, cause: error });

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isAlreadySo, isGone } from '@/lib/http/refusals';
 import type { CountStep } from '@/lib/utils/count-step';
-import { settleWrite } from './confirm-write';
+import { settleWrite } from './settle-write';
 
 export interface ToggleCalls {
   call: (wanted: boolean) => Promise<unknown>;

@@ -18,8 +18,8 @@ export interface FeedShowing {
 
 type FoundArticle = Pick<ArticleSummary, 'id' | 'userId' | 'status' | 'isLiker' | 'likeCounts' | 'commentCounts'>;
 
-/** Lazy: no public page carries the transport in its first load. */
-const api = () => import('./api');
+/** The API's calls, loaded with the first one, so that no public page carries the transport in its first load. */
+export const articleApi = () => import('./api');
 
 export const articleQueries = {
   all: () => ['article'] as const,
@@ -28,7 +28,7 @@ export const articleQueries = {
     infiniteQueryOptions({
       queryKey: [...articleQueries.feeds(), feed.filter, feed.firstPage, feed.id],
       queryFn: async ({ pageParam: pageNo, signal }) => {
-        const { listArticles } = await api();
+        const { listArticles } = await articleApi();
         const page = await listArticles({ ...feed.filter, pageNo, pageSize: FEED_PAGE_SIZE }, { signal });
         return { ...page, list: page.list.map(feedRow) };
       },
@@ -41,7 +41,7 @@ export const articleQueries = {
     infiniteQueryOptions({
       queryKey: [...articleQueries.all(), 'user', userId],
       queryFn: async ({ pageParam, signal }) =>
-        (await api()).listArticlesOfUser({ userId, pageNo: pageParam, pageSize: FEED_PAGE_SIZE }, { signal }),
+        (await articleApi()).listArticlesOfUser({ userId, pageNo: pageParam, pageSize: FEED_PAGE_SIZE }, { signal }),
       meta: { rows: 'article' },
       initialPageParam: 1,
       getNextPageParam: nextPage(FEED_PAGE_SIZE),
@@ -54,7 +54,7 @@ export const articleQueries = {
       queryFn: async () => {
         // Deferred until after hydration: loading the transport is as much work as rendering a screen.
         await idle();
-        const { visitArticle } = await api();
+        const { visitArticle } = await articleApi();
         await idle();
         return visitArticle(id);
       },
@@ -70,26 +70,26 @@ export const articleQueries = {
   source: (id: string) =>
     queryOptions({
       queryKey: [...articleQueries.all(), 'source', id],
-      queryFn: async ({ signal }) => (await api()).getArticleSource(id, { signal }),
+      queryFn: async ({ signal }) => (await articleApi()).getArticleSource(id, { signal }),
       staleTime: 0,
       gcTime: 0,
     }),
   related: (article: { articleId: string; tags: readonly string[] }) =>
     queryOptions({
       queryKey: [...articleQueries.all(), 'related', article.articleId],
-      queryFn: async ({ signal }) => (await api()).listRelatedArticles(article, { signal }),
+      queryFn: async ({ signal }) => (await articleApi()).listRelatedArticles(article, { signal }),
       meta: { rows: 'article' },
     }),
   byAuthor: (article: { articleId: string; userId: string }) =>
     queryOptions({
       queryKey: [...articleQueries.all(), 'by-author', article.articleId],
-      queryFn: async ({ signal }) => (await api()).listAuthorArticles(article, { signal }),
+      queryFn: async ({ signal }) => (await articleApi()).listAuthorArticles(article, { signal }),
       meta: { rows: 'article' },
     }),
   markedBy: (userId: string, list: MarkedList) =>
     queryOptions({
       queryKey: [...articleQueries.all(), 'marked-by', list, userId],
-      queryFn: async ({ signal }) => (await api()).listMarkedArticles(userId, list, { signal }),
+      queryFn: async ({ signal }) => (await articleApi()).listMarkedArticles(userId, list, { signal }),
       meta: { rows: 'article' },
     }),
   marked: (userId: string, list: MarkedList) =>

@@ -1,8 +1,10 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { RequestContext } from '@/lib/http/request';
 import type { Page } from '@/lib/http/envelope';
 import { rowsOf } from '@/lib/query/pages';
 import { listDynamicTimes } from './api';
 import { ACTIVITY_PAGE_SIZE, ACTIVITY_PAGES } from './constants';
+import { dynamicQueries } from './queries';
 import { activityDays, activityStart, type ActivityDay } from './activity';
 
 export interface Activity {
@@ -28,3 +30,14 @@ export async function loadActivity(userId: string, { signal }: RequestContext = 
   }
   return { days: activityDays(rowsOf({ pages, pageParams: [] }), now), since };
 }
+
+/** Many requests, and a day more or less is hardly seen. */
+const ACTIVITY_STALE_MS = 10 * 60_000;
+
+/** A user's activity of each day of the last year. */
+export const activityQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...dynamicQueries.all(), 'activity', userId],
+    queryFn: ({ signal }) => loadActivity(userId, { signal }),
+    staleTime: ACTIVITY_STALE_MS,
+  });

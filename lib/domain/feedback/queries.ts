@@ -1,17 +1,29 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { nextPage } from '@/lib/query/next-page';
 import { FEEDBACK_PAGE_SIZE } from './constants';
+import type { Feedback } from './schema';
 
-const api = () => import('./api');
+/** The API's calls, loaded with the first one, so that no public page carries the transport in its first load. */
+export const feedbackApi = () => import('./api');
 
 export const feedbackQueries = {
   all: () => ['feedback'] as const,
   list: () =>
     infiniteQueryOptions({
       queryKey: [...feedbackQueries.all(), 'list'],
-      queryFn: async ({ pageParam, signal }) => (await api()).listFeedbacks(pageParam, { signal }),
+      queryFn: async ({ pageParam, signal }) => (await feedbackApi()).listFeedbacks(pageParam, { signal }),
       meta: { rows: 'feedback' },
       initialPageParam: 1,
       getNextPageParam: nextPage(FEEDBACK_PAGE_SIZE),
+    }),
+  /** The body of a feedback, made safe in the browser. */
+  rendered: ({ html, content }: Pick<Feedback, 'html' | 'content'>) =>
+    queryOptions({
+      queryKey: ['feedback body', html, content],
+      queryFn: async () => {
+        const { renderFeedback } = await import('@/lib/html/render-feedback');
+        return renderFeedback({ html, content }, window.location.origin);
+      },
+      staleTime: Infinity,
     }),
 };

@@ -1,12 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-
-const api = () => import('./api');
+import { listFriendLinks } from './api';
 
 export const friendLinkQueries = {
   all: () => ['friend-link'] as const,
   list: () =>
     queryOptions({
       queryKey: [...friendLinkQueries.all(), 'list'],
-      queryFn: async ({ signal }) => (await api()).listFriendLinks({ signal }),
+      queryFn: ({ signal }) => listFriendLinks({ signal }),
     }),
 };

@@ -1,12 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { HotNewsSource } from './constants';
 import type { HotNewsItem } from './schema';
+import { listHotNews } from './api';
 
 const STALE_MS = 60_000;
 
-const api = () => import('./api');
-
-/** News of a source, with the time of loading. */
+/** A source's answer. */
 interface HotNewsList {
   type: HotNewsSource;
   items: HotNewsItem[];
@@ -20,7 +19,7 @@ export const hotNewsQueries = {
       queryKey: [...hotNewsQueries.all(), 'of', type],
       queryFn: async ({ signal }): Promise<HotNewsList> => ({
         type,
-        items: await (await api()).listHotNews(type, { signal }),
+        items: await listHotNews(type, { signal }),
         loadedAt: Date.now(),
       }),
       staleTime: STALE_MS,

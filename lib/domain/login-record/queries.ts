@@ -1,6 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-
-const api = () => import('./api');
+import { listLogins } from './api';
 
 export const loginLogQueries = {
   all: () => ['login-log'] as const,
@@ -8,7 +7,7 @@ export const loginLogQueries = {
   list: (pageNo: number) =>
     queryOptions({
       queryKey: [...loginLogQueries.all(), 'list', pageNo],
-      queryFn: async ({ signal }) => (await api()).listLogins(pageNo, { signal }),
+      queryFn: ({ signal }) => listLogins(pageNo, { signal }),
       placeholderData: keepPreviousData,
     }),
 };

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-
-const api = () => import('./api');
+import { listConversations, listMessages } from './api';
 
 /** Keyed by member, so that nobody sees the conversations of an earlier login. */
 export const messageQueries = {
@@ -8,7 +7,7 @@ export const messageQueries = {
   conversations: (userId: string) =>
     queryOptions({
       queryKey: [...messageQueries.all(), 'conversations', userId],
-      queryFn: async ({ signal }) => (await api()).listConversations({ signal }),
+      queryFn: ({ signal }) => listConversations({ signal }),
       staleTime: 0,
     }),
   /** Marks that the latest messages with a partner are loaded. */
@@ -17,7 +16,7 @@ export const messageQueries = {
   records: (userId: string, partnerId: string, pageNo: number) =>
     queryOptions({
       queryKey: [...messageQueries.all(), 'records', userId, partnerId, pageNo],
-      queryFn: async ({ signal }) => (await api()).listMessages(partnerId, pageNo, { signal }),
+      queryFn: ({ signal }) => listMessages(partnerId, pageNo, { signal }),
       staleTime: 0,
       gcTime: 0,
     }),

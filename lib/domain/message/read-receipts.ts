@@ -3,8 +3,7 @@ import { tellIfOutdated } from '@/lib/browser/site-update';
 import type { MessageEvent } from './message-reducer';
 import { chatWith, type MessageState } from './chat-state';
 import { notificationQueries } from '@/lib/domain/notification/queries';
-
-const api = () => import('@/lib/domain/message/api');
+import { readMessages } from './api';
 
 /** Debounce: a burst of messages is reported to the API once. */
 const REPORT_AFTER_MS = 300;
@@ -16,7 +15,7 @@ export function createReader(client: QueryClient, act: (event: MessageEvent) => 
   const report = async (partnerId: string, until: number) => {
     timers.delete(partnerId);
     try {
-      await (await api()).readMessages(partnerId, until);
+      await readMessages(partnerId, until);
       await client.invalidateQueries({ queryKey: notificationQueries.counts().queryKey });
     } catch (error) {
       tellIfOutdated(error);

@@ -37,6 +37,13 @@ describe('a profile', () => {
     expect(wrong({ [field]: '字'.repeat(10_000) })[field]).toContain(`最多 ${limit} 个字符`);
   });
 
+  it('takes no day whose year is still being typed', () => {
+    expect(wrong({ birthday: '0199-06-15', startWorkTime: '0020-07-01' })).toEqual({
+      birthday: '请输入正确的出生日期',
+      startWorkTime: '请输入正确的开始工作时间',
+    });
+  });
+
   it('needs a birthday in the past, unless it was already changed once', () => {
     expect(wrong({ birthday: '' })).toEqual({ birthday: '请选择出生日期' });
     expect(wrong({ birthday: '2026-11-22' })).toEqual({ birthday: '出生日期不能晚于今天' });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { charactersIn } from '@/lib/utils/characters-in';
 import { isBlank } from '@/lib/utils/is-blank';
-import { PROFILE_LABELS, PROFILE_LIMITS, type LimitedField } from './constants';
+import { FIRST_DAY, PROFILE_LABELS, PROFILE_LIMITS, type LimitedField } from './constants';
 
 const limited = (field: LimitedField) =>
   z.refine<string>(
@@ -10,6 +10,9 @@ const limited = (field: LimitedField) =>
   );
 /** Sent trimmed. */
 const text = (field: LimitedField) => z.string().check(z.trim(), limited(field));
+
+/** A year that is still being typed is long ago. */
+const isDay = (day: string) => day === '' || day >= FIRST_DAY;
 
 interface ProfileRules {
   /** The birthday was changed before and is final. */
@@ -30,8 +33,12 @@ export const profileSchema = ({ birthdayFixed, today }: ProfileRules) =>
     birthday: z.string().check(
       z.refine((day) => birthdayFixed || day !== '', '请选择出生日期'),
       z.refine((day) => birthdayFixed || day <= today, '出生日期不能晚于今天'),
+      z.refine((day) => birthdayFixed || isDay(day), '请输入正确的出生日期'),
     ),
-    startWorkTime: z.string().check(z.refine((day) => day <= today, '开始工作时间不能晚于今天')),
+    startWorkTime: z.string().check(
+      z.refine((day) => day <= today, '开始工作时间不能晚于今天'),
+      z.refine(isDay, '请输入正确的开始工作时间'),
+    ),
     job: text('job'),
     blogAddress: text('blogAddress'),
     description: text('description'),

@@ -1,17 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
-
-const api = () => import('./api');
+import { getResume, listResumes } from './api';
 
 export const resumeQueries = {
   all: () => ['resume'] as const,
   mine: () =>
     queryOptions({
       queryKey: [...resumeQueries.all(), 'mine'],
-      queryFn: async ({ signal }) => (await api()).listResumes({ signal }),
+      queryFn: ({ signal }) => listResumes({ signal }),
     }),
   detail: (id: string) =>
     queryOptions({
       queryKey: [...resumeQueries.all(), 'detail', id],
-      queryFn: async ({ signal }) => (await api()).getResume(id, { signal }),
+      queryFn: ({ signal }) => getResume(id, { signal }),
     }),
 };

@@ -5,6 +5,7 @@ import { ensureLogin, interruptByLogin, openLoginBecause } from './login-gate';
 import { describeError, isUnauthorised } from '@/lib/http/api-error';
 import { sessionToken } from '@/lib/http/token';
 import { createQueryClient } from '@/lib/query/query-client';
+import { keepInSight } from '@/lib/browser/owner';
 import { tellIfOutdated } from '@/lib/browser/site-update';
 import { showToast } from '@/lib/browser/toast-store';
 
@@ -41,7 +42,7 @@ export function createSessionClient(): QueryClient {
     if (event.type !== 'updated' || event.action.type !== 'success' || event.query.queryKey.join() !== sessionKey)
       return;
     const user = client.getQueryData(sessionQueries.user().queryKey);
-    if (user) void keepDraftsFor(user.id).catch(tellIfOutdated);
+    if (user) void keepDraftsFor(user.id).catch(() => {});
   });
   return client;
 }
@@ -66,10 +67,10 @@ function expireSession(client: QueryClient): void {
   endSession();
   client.removeQueries({ queryKey: sessionQueries.user().queryKey });
   openLoginBecause(EXPIRED);
-  void import('@/lib/browser/owner').then(({ keepInSight }) => keepInSight(token)).catch(tellIfOutdated);
+  keepInSight(token);
 }
 
-/** Lazy: members only. If it fails to load, drafts keep the placeholder owner. */
+/** Loaded for members only, as it brings the drafts along. Without it drafts keep the placeholder owner of the session. */
 async function keepDraftsFor(userId: string): Promise<void> {
   const token = sessionToken();
   // Race: another tab may have signed somebody else in.

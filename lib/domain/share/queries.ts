@@ -5,7 +5,8 @@ import { fetchPageOfWhole } from '@/lib/query/whole-list';
 import { SHARE_FIRST_PAGE_SIZE, SHARE_PAGE_SIZE } from './constants';
 import type { Share } from './schema';
 
-const api = () => import('./api');
+/** The API's calls, loaded with the first one, so that no public page carries the transport in its first load. */
+export const shareApi = () => import('./api');
 
 /** 1-based page and its size. */
 export interface FeedPage {
@@ -48,7 +49,7 @@ export const shareQueries = {
     infiniteQueryOptions({
       queryKey: [...shareQueries.feeds(), feed],
       queryFn: async ({ pageParam, signal }) =>
-        (await api()).listShares({ ...pageParam, block: feed.block }, { signal }),
+        (await shareApi()).listShares({ ...pageParam, block: feed.block }, { signal }),
       meta: { rows: 'share' },
       initialPageParam: firstFeedPage(feed.firstPage),
       getNextPageParam: nextOfShares,
@@ -60,7 +61,7 @@ export const shareQueries = {
       queryKey: [...shareQueries.ofUsers(), list, userId],
       queryFn: async ({ pageParam, signal, client }) =>
         list === 'own'
-          ? (await api()).listShares({ ...pageParam, userId }, { signal })
+          ? (await shareApi()).listShares({ ...pageParam, userId }, { signal })
           : fetchPageOfWhole(client, shareQueries.likedBy(userId), pageParam),
       meta: { rows: 'share' },
       initialPageParam: firstFeedPage(1),
@@ -69,19 +70,19 @@ export const shareQueries = {
   of: (id: string) =>
     queryOptions({
       queryKey: [...shareQueries.all(), 'of', id],
-      queryFn: async ({ signal }) => (await api()).getShare(id, { signal }),
+      queryFn: async ({ signal }) => (await shareApi()).getShare(id, { signal }),
       meta: { rows: 'share' },
     }),
   likedBy: (userId: string) =>
     queryOptions({
       queryKey: [...shareQueries.all(), 'liked-by', userId],
-      queryFn: async ({ signal }) => (await api()).listLikedShares(userId, { signal }),
+      queryFn: async ({ signal }) => (await shareApi()).listLikedShares(userId, { signal }),
       meta: { rows: 'share' },
     }),
   linkInfo: (url: string) =>
     queryOptions({
       queryKey: [...shareQueries.all(), 'link-info', url],
-      queryFn: async ({ signal }) => (await api()).getLinkInfo(url, { signal }),
+      queryFn: async ({ signal }) => (await shareApi()).getLinkInfo(url, { signal }),
       staleTime: Infinity,
       retry: false,
       // A remounted card must not retry.

@@ -3,7 +3,8 @@ import { nextPage } from '@/lib/query/next-page';
 import { fetchPageOfWhole } from '@/lib/query/whole-list';
 import { TOOL_PAGE_SIZE } from './constants';
 
-const api = () => import('./api');
+/** The API's calls, loaded with the first one, so that no public page carries the transport in its first load. */
+export const toolApi = () => import('./api');
 
 export const toolQueries = {
   all: () => ['tool'] as const,
@@ -11,19 +12,19 @@ export const toolQueries = {
   tree: () =>
     queryOptions({
       queryKey: [...toolQueries.all(), 'tree'],
-      queryFn: async ({ signal }) => (await api()).listToolTree({ signal }),
+      queryFn: async ({ signal }) => (await toolApi()).listToolTree({ signal }),
       meta: { rows: 'tool' },
     }),
   search: (name: string) =>
     queryOptions({
       queryKey: [...toolQueries.all(), 'search', name],
-      queryFn: async ({ signal }) => (await api()).searchTools(name, { signal }),
+      queryFn: async ({ signal }) => (await toolApi()).searchTools(name, { signal }),
       meta: { rows: 'tool' },
     }),
   collectedBy: (userId: string) =>
     queryOptions({
       queryKey: [...toolQueries.all(), 'collected-by', userId],
-      queryFn: async ({ signal }) => (await api()).listCollectedTools(userId, { signal }),
+      queryFn: async ({ signal }) => (await toolApi()).listCollectedTools(userId, { signal }),
       meta: { rows: 'tool' },
     }),
   collectedPages: (userId: string) =>
@@ -34,5 +35,14 @@ export const toolQueries = {
       meta: { rows: 'tool' },
       initialPageParam: 1,
       getNextPageParam: nextPage(TOOL_PAGE_SIZE),
+    }),
+  /** The dictionary of pinyin, loaded as a query so that its absence is told. */
+  pinyin: () =>
+    queryOptions({
+      queryKey: [...toolQueries.all(), 'pinyin'],
+      queryFn: () => import('@/lib/utils/pinyin'),
+      structuralSharing: false,
+      staleTime: Infinity,
+      gcTime: Infinity,
     }),
 };

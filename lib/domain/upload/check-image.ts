@@ -1,4 +1,5 @@
 import { AVATAR_EXTENSIONS, IMAGE_EXTENSIONS, IMAGE_SIZE_LIMIT } from './constants';
+import { withoutMetadata } from './without-metadata';
 
 /** Use of an image; some have rules and messages of their own. */
 export type ImagePurpose = 'image' | 'avatar' | 'share';
@@ -46,8 +47,10 @@ export function refuseImage(
 }
 
 /**
- * Checks an image by its content, and removes metadata. A wrong extension is corrected, because the API refuses it.
- * @returns the file, or a message @throws when the file or the lazy code cannot be read
+ * Checks an image also by its content, whatever its name says, and takes off what says where and by whom it was made.
+ * One whose extension is that of another format is renamed, because the API refuses it otherwise.
+ * @returns the file to upload, or why it cannot be, for the user
+ * @throws where the file cannot be read
  */
 export async function checkImage(file: File, purpose: ImagePurpose = 'image'): Promise<File | string> {
   const refusal = refuseImage(file, purpose);
@@ -58,7 +61,6 @@ export async function checkImage(file: File, purpose: ImagePurpose = 'image'): P
   const format = FORMATS.find(({ signature }) => signature.test(beginning));
   if (!format) return WRONG_FORMAT;
   const { type, extensions } = format;
-  const { withoutMetadata } = await import('./without-metadata');
   const bare = withoutMetadata(bytes, extensions[0]);
   if (!bare) return WRONG_FORMAT;
   const isNamed = extensions.includes(extensionOf(file.name));

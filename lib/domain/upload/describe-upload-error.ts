@@ -1,8 +1,5 @@
-import { tellIfOutdated } from '@/lib/browser/site-update';
 import { ApiError, describeError } from '@/lib/http/api-error';
 
-/** Message for a failed upload: the API's, "site was updated" (which has its toast), or the caller's. */
-export function describeUploadError(error: unknown, failedMessage: string): string {
-  const ownWords = tellIfOutdated(error) || (error instanceof ApiError && error.kind === 'business');
-  return ownWords ? describeError(error) : failedMessage;
-}
+/** The message for a picture that was not uploaded: the API's own words, or those of the place. */
+export const describeUploadError = (error: unknown, failedMessage: string): string =>
+  error instanceof ApiError && error.kind === 'business' ? describeError(error) : failedMessage;

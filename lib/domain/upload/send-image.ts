@@ -1,5 +1,6 @@
 import { openLogin } from '@/lib/domain/session/login-gate';
 import { sessionToken } from '@/lib/http/token';
+import { uploadImage } from './api';
 import { describeUploadError } from './describe-upload-error';
 
 interface SendContext {
@@ -18,7 +19,6 @@ export async function sendImage(file: File, context: SendContext): Promise<strin
     throw new Error('登录后请重新上传');
   }
   try {
-    const { uploadImage } = await import('@/lib/domain/upload/api');
     return await uploadImage(file, context);
   } catch (error) {
     if (context.signal.aborted) throw error;

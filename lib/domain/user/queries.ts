@@ -16,7 +16,8 @@ interface FollowFilter {
 /** Long: follows mostly change through this site, which patches the cache. */
 const FOLLOWS_STALE_MS = 5 * 60_000;
 
-const api = () => import('./api');
+/** The API's calls, loaded with the first one, so that no public page carries the transport in its first load. */
+export const userApi = () => import('./api');
 
 export const userQueries = {
   all: () => ['user'] as const,
@@ -25,36 +26,36 @@ export const userQueries = {
     queryOptions({
       queryKey: [...userQueries.ranks(), 'top'],
       queryFn: async ({ signal }) =>
-        (await api()).listRankedAuthors({ pageNo: 1, pageSize: HOME_RANK_SIZE }, { signal }),
+        (await userApi()).listRankedAuthors({ pageNo: 1, pageSize: HOME_RANK_SIZE }, { signal }),
       meta: { rows: 'user' },
     }),
   info: (userId: string) =>
     queryOptions({
       queryKey: [...userQueries.all(), 'info', userId],
-      queryFn: async ({ signal }) => (await api()).getUser(userId, { signal }),
+      queryFn: async ({ signal }) => (await userApi()).getUser(userId, { signal }),
     }),
   allCounts: () => [...userQueries.all(), 'counts'] as const,
   counts: (userId: string) =>
     queryOptions({
       queryKey: [...userQueries.allCounts(), userId],
-      queryFn: async ({ signal }) => (await api()).getUserCounts(userId, { signal }),
+      queryFn: async ({ signal }) => (await userApi()).getUserCounts(userId, { signal }),
     }),
   actionCounts: (userId: string) =>
     queryOptions({
       queryKey: [...userQueries.all(), 'actions', userId],
-      queryFn: async ({ signal }) => (await api()).getActionCounts(userId, { signal }),
+      queryFn: async ({ signal }) => (await userApi()).getActionCounts(userId, { signal }),
     }),
   /** The one cache entry of all follow buttons of a user. */
   isFollowed: (userId: string) =>
     queryOptions({
       queryKey: [...userQueries.all(), 'is-followed', userId],
-      queryFn: async ({ signal }) => (await api()).isFollowedUser(userId, { signal }),
+      queryFn: async ({ signal }) => (await userApi()).isFollowedUser(userId, { signal }),
       staleTime: FOLLOWS_STALE_MS,
     }),
   followed: (userId: string) =>
     queryOptions({
       queryKey: [...userQueries.all(), 'followed', userId],
-      queryFn: async ({ signal }) => (await api()).listFollowed(userId, { signal }),
+      queryFn: async ({ signal }) => (await userApi()).listFollowed(userId, { signal }),
       meta: { rows: 'user' },
       staleTime: FOLLOWS_STALE_MS,
     }),
@@ -62,7 +63,7 @@ export const userQueries = {
   follows: (userId: string) =>
     queryOptions({
       queryKey: [...userQueries.all(), 'follows', userId],
-      queryFn: async ({ signal }) => (await api()).listFollows(userId, { signal }),
+      queryFn: async ({ signal }) => (await userApi()).listFollows(userId, { signal }),
       staleTime: FOLLOWS_STALE_MS,
     }),
   /** A follow list page by page; the API gives both lists as a whole. */
@@ -81,7 +82,8 @@ export const userQueries = {
   rank: (pageNo: number) =>
     queryOptions({
       queryKey: [...userQueries.ranks(), pageNo],
-      queryFn: async ({ signal }) => (await api()).listRankedAuthors({ pageNo, pageSize: RANK_PAGE_SIZE }, { signal }),
+      queryFn: async ({ signal }) =>
+        (await userApi()).listRankedAuthors({ pageNo, pageSize: RANK_PAGE_SIZE }, { signal }),
       meta: { rows: 'user' },
     }),
 };

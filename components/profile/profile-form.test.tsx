@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addFault, holdCalls } from '@/mocks/control/faults';
 import type { User } from '@/mocks/db/tables';
 import { pictureFile } from '@/test/picture';
@@ -8,17 +8,6 @@ import { callsOf, renderApp, signInAs, toastTexts } from '@/test/render';
 import { router } from '@/test/router';
 import { serverActions } from '@/test/server-actions';
 import { ProfileSettings } from './profile-settings';
-
-// antd's calendar needs a real browser: settings-profile.spec.ts covers it.
-vi.mock('./date-control', () => ({
-  DateControl: ({ min: _min, max: _max, focusRef, onChange, ...control }: Record<string, unknown>) => (
-    <input
-      {...control}
-      ref={focusRef as () => void}
-      onChange={({ target }) => (onChange as (day: string) => void)(target.value)}
-    />
-  ),
-}));
 
 const ELSEWHERE = '/rank';
 

@@ -1,0 +1,10 @@
+'use client';
+
+import { lazyPart } from '@/components/ui/lazy-part';
+import { LoadingOverlay } from '@/components/ui/loading-overlay';
+
+/** The form of a feedback, whose editor is loaded when it first opens. */
+export const LazyFeedbackForm = lazyPart(async () => (await import('./feedback-form')).FeedbackForm, {
+  onFail: 'toast',
+  fallback: <LoadingOverlay tip="正在打开反馈…" />,
+});

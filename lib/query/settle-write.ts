@@ -1,0 +1,47 @@
+import { ApiError } from '@/lib/http/api-error';
+import { showToast } from '@/lib/browser/toast-store';
+
+/** A toast without the tick of a success, as nothing has succeeded yet. */
+const LOOKING = '没有收到回应，可能已经成功，正在确认…';
+const UNKNOWN = '可能已经成功，但暂时无法确认，请稍后再试';
+const NOT_SO = '没有收到回应，确认没有成功，可以再试一次';
+
+/** Says that nobody knows yet whether a write took effect. */
+export const tellLooking = (): void => showToast(LOOKING, 'failed');
+
+export const isUncertain = (error: unknown) => error instanceof ApiError && error.uncertain;
+
+/**
+ * Looks up at the API what a write led to.
+ * @throws ApiError when the lookup fails, so that nobody knows
+ */
+export async function lookUpEffect<D>(find: () => Promise<D | undefined>): Promise<D | undefined> {
+  try {
+    return await find();
+  } catch (cause) {
+    throw new ApiError({ kind: 'network', message: UNKNOWN, uncertain: true, cause });
+  }
+}
+
+interface SettledWrite<D> {
+  write: () => Promise<D>;
+  /** The write's effect at the API; undefined when absent. */
+  check: () => Promise<D | undefined>;
+}
+
+/**
+ * Makes a write that may be made again, such as a setting or a like. When its answer gets lost, it looks up at the API
+ * what is so now.
+ * @throws ApiError when the write failed, did not take effect, or the lookup failed
+ */
+export async function settleWrite<D>({ write, check }: SettledWrite<D>): Promise<D> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!isUncertain(error)) throw error;
+    tellLooking();
+    const found = await lookUpEffect(check);
+    if (found === undefined) throw new ApiError({ kind: 'network', message: NOT_SO, cause: error });
+    return found;
+  }
+}
