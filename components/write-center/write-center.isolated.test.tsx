@@ -1,8 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { changeWriting, useWriting } from '@/lib/domain/write-center/writing-store';
+import type { DraftRow, DraftRows, forgetDraft } from '@/lib/drafts/rows';
 import { holdCalls } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
 import { articleWhere, userNamed } from '@/mocks/testing';
@@ -20,11 +21,36 @@ vi.mock('./use-preview', () => ({
   usePreviewState: () => true,
 }));
 
+/** The browser's database, which jsdom has none of. */
+const drafts = vi.hoisted(() => new Map<string, DraftRow>());
+vi.mock('@/lib/drafts/rows', async (load) => {
+  const actual = await load<{ forgetDraft: typeof forgetDraft }>();
+  const put = async (...rows: readonly DraftRow[]) => rows.forEach((row) => drafts.set(row.id, row));
+  const draftRows: DraftRows = {
+    listFrom: async () => [],
+    removeMirrored: () => {},
+    list: async () => [...drafts.values()].toSorted((one, other) => other.savedAt - one.savedAt),
+    put,
+    putLast: put,
+    remove: async (ids: readonly string[]) => ids.forEach((id) => drafts.delete(id)),
+    adopt: async () => {},
+  };
+  return {
+    ...actual,
+    draftRows,
+    forgetDraft: (kind: string, id: string, value: unknown) => actual.forgetDraft(kind, id, value, draftRows),
+  };
+});
+
+const articleDrafts = () => [...drafts.values()].filter(({ kind }) => kind === 'article');
+
 const articleOf = (username: string) => articleWhere(({ userId }) => userId === userNamed(username).id);
 const titleField = () => screen.findByRole('textbox', { name: '文章标题' });
 const write = () => act(() => changeWriting({ content: '正文', category: '2', tag: ['qd'], description: '描述' }));
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name, hidden: true }));
 const open = (articleId: string | null) => renderApp(<WriteCenter articleId={articleId} />, { as: 'demouser' });
+
+beforeEach(() => drafts.clear());
 
 it('a new article is locked while it is sent, and its author is led to the home page afterwards', async () => {
   open(null);
@@ -71,4 +97,38 @@ it('an author who opens the article of another one is told so, and led to it', a
   open(articleOf('otheruser').id);
   expect(await screen.findByText('只有作者可以编辑这篇文章，正在返回文章…')).toBeVisible();
   expect(screen.queryByRole('textbox', { name: '文章标题' })).toBeNull();
+});
+
+it('a draft is restored by the next page, and gone once it is published', async () => {
+  const { unmount } = open(null);
+  await userEvent.type(await titleField(), '写了一半');
+  write();
+  unmount();
+  await waitFor(() => expect(articleDrafts()).toHaveLength(1));
+  open(null);
+  expect(await screen.findByText(/^已恢复 .* 保存的草稿$/)).toBeVisible();
+  expect(await titleField()).toHaveValue('写了一半');
+  await press('确定并发布');
+  await waitFor(() => expect(router.push).toHaveBeenCalledWith('/'));
+  expect(articleDrafts()).toEqual([]);
+});
+
+it('a restored draft of an article that was updated since is compared before it is published, and kept besides', async () => {
+  const { id } = articleOf('demouser');
+  const { unmount } = open(id);
+  await titleField();
+  write();
+  unmount();
+  await waitFor(() => expect(articleDrafts()).toHaveLength(1));
+  const article = db.articles.get(id);
+  if (article) article.content = '在别处写的';
+  open(id);
+  expect(await screen.findByText(/文章在那之后有过更新/)).toBeVisible();
+  await press('确定并更新');
+  await screen.findByRole('dialog', { name: '文章在别处更新过' });
+  await press('采用服务器上的，另存我的');
+  expect(useWriting.getState().value.content).toBe('在别处写的');
+  expect(callsOf('/articles/updatearticle')).toEqual([]);
+  await userEvent.click(await screen.findByRole('button', { name: '打开' }));
+  await waitFor(() => expect(useWriting.getState().value.content).toBe('正文'));
 });
