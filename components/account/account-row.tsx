@@ -6,7 +6,6 @@ interface AccountRowProps {
   label: string;
   /** The bound address or name; undefined while nothing is bound. */
   value: string | undefined;
-  /** Shown while nothing is bound. */
   none?: string | undefined;
   children?: ReactNode;
 }

@@ -19,7 +19,6 @@ import styles from './account-rows.module.css';
 type Opened = 'email' | 'password' | 'new-password' | { unbind: Binding } | null;
 
 const ICON = { size: 20, strokeWidth: 1.5 };
-/** Shown where the API does not tell. */
 const UNKNOWN = '未知';
 const orNone = (text: string) => (text === '' ? undefined : text);
 

@@ -12,15 +12,10 @@ import styles from './article-card.module.css';
 
 interface ArticleCardProps {
   card: ArticleSummary;
-  /** Time of reading the row, in epoch milliseconds. */
   renderedAt: number;
-  /** On the first screen: its picture loads eagerly. */
   eager?: boolean;
-  /** 1-based position in the feed. */
   position: number;
-  /** Total of the feed, -1 when unknown. */
   total: number;
-  /** The viewer's tools, below the card. */
   tools?: ReactNode;
 }
 

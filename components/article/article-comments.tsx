@@ -8,9 +8,7 @@ import type { CommentSubject } from '@/lib/domain/comment/schema';
 
 interface ArticleCommentsProps {
   subject: CommentSubject;
-  /** Number of comments at render time. */
   count: number | undefined;
-  /** Server-rendered first comments. */
   children?: ReactNode;
 }
 

@@ -17,7 +17,6 @@ const open = () =>
     <ArticleContent html={renderArticleHtml(SOURCE, 'https://site.example').html} theme="juejin" codeStyle="vs2015" />,
   );
 
-/** Clicks a link. @returns whether the browser would follow it, which jsdom cannot */
 function isLeftToBrowser(link: HTMLElement, init?: MouseEventInit): boolean {
   let left = false;
   const note = (event: Event) => {

@@ -20,7 +20,6 @@ const row = (number: number) => ({
   nickname: '作者',
   likeCounts: 0,
 });
-/** A page of the API after `added` newer articles appeared. */
 const wirePage = (pageNo: number, added = 0) => {
   const first = (pageNo - 1) * PAGE - added;
   const end = Math.min(first + PAGE, TOTAL);
@@ -34,12 +33,10 @@ const pageOf = (pageNo: number) => {
   const { list, ...page } = wirePage(pageNo);
   return { ...page, list: list.map((card) => z.parse(articleSummarySchema, card)) };
 };
-/** The API's answer for a page; null is a refusal. */
 const api = vi.fn<(pageNo: number) => object | null | Promise<object | null>>();
 
 const twoPages = { pages: [pageOf(1), pageOf(2)], pageParams: [1, 2] };
 
-/** Notifies every observer that the end of the list is near. */
 let comeNear: () => void;
 
 beforeEach(() => {

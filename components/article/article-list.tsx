@@ -7,13 +7,10 @@ import type { ArticleSummary } from '@/lib/domain/article/schema';
 interface ArticleListProps {
   label: string;
   cards: readonly ArticleSummary[];
-  /** Total of the feed. */
   total: number;
-  /** Rows on earlier pages. */
   before?: number;
   renderedAt: number;
   paging: Paging;
-  /** The viewer's tools for an article, below its card. */
   toolsOf?: ((card: ArticleSummary) => ReactNode) | undefined;
 }
 

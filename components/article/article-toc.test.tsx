@@ -7,7 +7,6 @@ let cross: () => void = () => undefined;
 const hidePopover = vi.fn<() => void>();
 let disconnected = 0;
 
-/** An article with headings at the given heights, and its contents. */
 function open(tops: Map<string, number>) {
   const { html, headings } = renderArticleHtml('<h2>甲</h2><h3>乙</h3><h2>丙</h2>', 'https://site.example');
   const article = document.createElement('div');

@@ -19,9 +19,7 @@ import styles from './article-view.module.css';
 interface ArticleViewProps {
   article: Omit<Article, 'html'>;
   content: RenderedArticle;
-  /** Fingerprint of the API's content. */
   fingerprint: string;
-  /** Absent when the server could not load them. */
   related: readonly LinkedArticle[] | undefined;
   byAuthor: readonly LinkedArticle[] | undefined;
   comments: CommentPage | undefined;

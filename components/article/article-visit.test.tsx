@@ -9,7 +9,6 @@ import { ArticleVisit } from './article-visit';
 const RECORD = '/history/generate';
 const visit = (id: string, as?: string) =>
   renderApp(<ArticleVisit id={id} userId={userNamed('otheruser').id} shown="" />, as ? { as } : {});
-/** Resolves once all requests of the visit are answered. */
 const settled = ({ client }: ReturnType<typeof visit>) => waitFor(() => expect(client.isFetching()).toBe(0));
 
 it('a member who reads an article finds it once in their history', async () => {

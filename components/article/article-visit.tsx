@@ -12,7 +12,6 @@ import { VisitNote } from './visit-note';
 interface ArticleVisitProps {
   id: string;
   userId: string;
-  /** Fingerprint of the rendered content. */
   shown: string;
 }
 

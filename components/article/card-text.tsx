@@ -13,9 +13,7 @@ const AVATAR_SIZE = 20;
 
 interface CardTextProps {
   card: ArticleSummary;
-  /** Time of reading the row, in epoch milliseconds. */
   renderedAt: number;
-  /** On the first screen: its picture loads eagerly. */
   eager?: boolean;
 }
 

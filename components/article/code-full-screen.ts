@@ -1,4 +1,3 @@
-/** Toggles a full-screen copy of a button's code block. */
 export function toggleFullScreen(button: HTMLElement): void {
   const open = button.closest<HTMLDialogElement>('dialog');
   const block = button.closest('.code-block');

@@ -7,7 +7,6 @@ import styles from './density-switch.module.css';
 const COMFORTABLE = [9, 15];
 const COMPACT = [7.5, 12, 16.5];
 
-/** Switches the feed between comfortable and compact rows. */
 export function DensitySwitch() {
   const { compact, toggle } = useDensity();
   return (

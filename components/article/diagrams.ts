@@ -12,7 +12,6 @@ let drawn = 0;
 
 /** Design tokens for the parts of a chart, distinguishable in both themes. */
 const PARTS = ['accent', 'warning', 'syntax-title', 'success', 'danger', 'syntax-attr', 'level-1'];
-/** Mermaid's number of pie colours. */
 const MAX_SLICES = 12;
 
 /** Mermaid's variables from the colours at the diagram's place. */
@@ -52,7 +51,6 @@ function themeVariables(block: HTMLElement) {
     activationBkgColor: color('surface-sunken'),
     activationBorderColor: border,
     ...Object.fromEntries(slices),
-    // Text stands on the slices.
     pieOpacity: '0.5',
     pieStrokeColor: surface,
     pieOuterStrokeColor: surface,
@@ -131,7 +129,6 @@ function watchTheme(): void {
   new MutationObserver(redraw).observe(document.documentElement, { attributeFilter: ['data-theme'] });
 }
 
-/** Renders code blocks with diagrams; a failing one falls back to its source. */
 export async function drawDiagrams(blocks: readonly HTMLElement[]): Promise<void> {
   watchTheme();
   for (const block of blocks) await draw(block).catch(tellIfOutdated);

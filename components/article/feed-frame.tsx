@@ -15,7 +15,6 @@ import { CategoryNav } from './category-nav';
 import { DensitySwitch } from './density-switch';
 
 interface FeedFrameProps {
-  /** The list of the current address. */
   children: ReactNode;
   aside: ReactNode;
 }

@@ -6,7 +6,6 @@ import { articleQueries, type FeedShowing } from '@/lib/domain/article/queries';
 import { onePage } from '@/lib/query/one-page';
 import type { ArticleSummary } from '@/lib/domain/article/schema';
 
-/** Offers articles newer than the feed. */
 export function FeedNews({ feed, ...shown }: ShownList<ArticleSummary> & { feed: FeedShowing }) {
   const query = articleQueries.feed(feed);
   const news = useListNews({

@@ -10,13 +10,11 @@ import styles from './article-links.module.css';
 
 interface FetchedLinksProps {
   article: Pick<ArticleSummary, 'id' | 'userId' | 'tags'>;
-  /** Shares tags with this article, or is by the same author. */
   kind: 'related' | 'byAuthor';
 }
 
 const PLACEHOLDERS = [1, 2, 3];
 
-/** Fetches in the browser what the server could not. */
 export function FetchedLinks({ article: { id: articleId, userId, tags }, kind }: FetchedLinksProps) {
   const related = useQuery({ ...articleQueries.related({ articleId, tags }), enabled: kind === 'related' });
   const byAuthor = useQuery({ ...articleQueries.byAuthor({ articleId, userId }), enabled: kind === 'byAuthor' });

@@ -7,7 +7,6 @@ import type { FeedSource } from './use-article-feed';
 import { useSignedIn } from '@/hooks/session/use-signed-in';
 import { openLogin } from '@/lib/domain/session/login-gate';
 
-/** Articles of followed authors. Visitors get a login hint. */
 export function FocusFeed(source: Pick<FeedSource, 'filter' | 'firstPage'>) {
   const signedIn = useSignedIn();
   return (

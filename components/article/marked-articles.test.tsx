@@ -20,7 +20,6 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Opens `count` articles that demouser likes, as server-rendered. */
 async function open({ count, as }: { count: number; as?: string }) {
   const { id: userId } = userNamed('demouser');
   const published = [...db.articles.values()].filter(({ status }) => status === '2').slice(0, count);

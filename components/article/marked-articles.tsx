@@ -15,7 +15,6 @@ import { type MarkedList } from '@/lib/domain/article/feed';
 interface MarkedArticlesProps {
   userId: string;
   list: MarkedList;
-  /** First page for visitors; absent when the server could not load it. */
   initial: RenderedPage<ArticleSummary> | undefined;
 }
 

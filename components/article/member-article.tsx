@@ -14,7 +14,6 @@ import { ArticleWaiting } from './article-waiting';
 interface MemberArticleProps {
   id: string;
   isPrint: boolean;
-  /** Shown when the member may not see it either. */
   children: ReactNode;
 }
 

@@ -20,7 +20,6 @@ interface OwnArticleToolsProps {
 
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Pin, edit, export and delete, below an own article's card. */
 export function OwnArticleTools({ card }: OwnArticleToolsProps) {
   const tools = useRef<HTMLElement>(null);
   const [confirming, setConfirming] = useState(false);
@@ -29,7 +28,6 @@ export function OwnArticleTools({ card }: OwnArticleToolsProps) {
     focusNeighbour(tools.current);
   };
   const { pin, remove, save } = useOwnArticle(card, { onDeleted: handleDeleted });
-  // See `routes.newArticle`.
   const lit = useHash() === `#${encodeURIComponent(card.articleTitle)}`;
   useEffect(() => {
     if (lit) tools.current?.scrollIntoView({ block: 'center' });

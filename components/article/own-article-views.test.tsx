@@ -16,7 +16,6 @@ const PLANTED = [
 
 let rows: DraftRow[] = [];
 
-/** A draft of demouser, saved some minutes ago. */
 const draft = (id: string, minutes: number, fields: Partial<DraftRow> & { title?: string } = {}): DraftRow => {
   const { title = id, ...row } = fields;
   return {

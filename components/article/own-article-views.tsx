@@ -4,7 +4,6 @@ import { STATUS_BADGES } from '@/lib/domain/article/constants';
 import { OwnDrafts } from './own-drafts';
 import styles from './own-article-views.module.css';
 
-/** An author's own articles, all or of one status, or drafts. */
 export type OwnArticleView = 'all' | 'published' | 'pending' | 'rejected' | 'drafts';
 
 const VIEWS: readonly { view: OwnArticleView; label: string }[] = [

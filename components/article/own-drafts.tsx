@@ -13,7 +13,6 @@ import { onOneLine } from '@/lib/utils/plain-text';
 import recipes from '@/styles/recipes.module.css';
 import styles from './own-article-views.module.css';
 
-/** The author's drafts in this browser. */
 export function OwnDrafts({ userId }: { userId: string }) {
   const { drafts, failed, isFetching, retry, remove } = useOwnDrafts(userId);
   if (failed && !drafts) return <ErrorState onRetry={() => void retry()} pending={isFetching} />;

@@ -74,7 +74,6 @@ export function QuoteSelection({ articleId }: { articleId: string }) {
         type="button"
         className={styles.quote}
         data-above={selected.above || undefined}
-        // Keeps the selection.
         onMouseDown={(event) => event.preventDefault()}
         onClick={handleQuote}
       >

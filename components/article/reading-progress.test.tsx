@@ -6,7 +6,6 @@ import { readPosition, writePosition } from '@/lib/domain/article/reading-positi
 const SCREEN = 768;
 let scrolled = 0;
 
-/** An article of so many screens below a head of 100 px. */
 function openArticle(screens: number) {
   const body = document.createElement('div');
   body.className = 'markdown-body';

@@ -16,7 +16,6 @@ const MIN_SCREENS = 2;
 const WORTH_RESUMING = { from: 0.05, to: 0.95 };
 const SAVE_AFTER_MS = 800;
 
-/** Progress bar, and an offer to scroll to the last position. */
 export function ReadingProgress({ articleId }: ReadingProgressProps) {
   const bar = useRef<HTMLDivElement>(null);
   const begun = useRef(false);

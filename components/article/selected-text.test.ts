@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { selectedText } from './selected-text';
 
 const LINE = 24;
-/** A selection of `count` lines from `top` on. */
 function selectLines(top: number, count: number) {
   // jsdom has no layout.
   Range.prototype.getClientRects = () =>

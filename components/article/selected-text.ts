@@ -1,11 +1,8 @@
 export interface SelectedText {
   text: string;
-  /** The article's content. */
   root: Element;
-  /** Position of the button, in pixels of the viewport. */
   x: number;
   y: number;
-  /** No room below the selection. */
   above: boolean;
 }
 

@@ -1,7 +1,6 @@
 import { Badge } from '@/components/ui/badge';
 import { STATUS_BADGES, type ArticleStatus } from '@/lib/domain/article/constants';
 
-/** Review status of an unpublished article. */
 export function StatusBadge({ status }: { status: ArticleStatus }) {
   const badge = STATUS_BADGES[status];
   return badge && <Badge tone={badge.tone}>{badge.label}</Badge>;

@@ -5,7 +5,6 @@ import { useCollectArticle, useLikeArticle } from '@/hooks/article/use-article-t
 import { articleQueries } from '@/lib/domain/article/queries';
 import type { Article } from '@/lib/domain/article/schema';
 
-/** Like, collect and counts: server-rendered, then updated by the visit and toggles. */
 export function useArticleActions(rendered: Pick<Article, 'id' | 'userId' | 'likeCounts' | 'commentCounts'>) {
   const { data: visited } = useQuery(articleQueries.visit(rendered.id));
   const { likeCounts, commentCounts } = visited ?? rendered;

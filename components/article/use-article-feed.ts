@@ -10,7 +10,6 @@ import { type FeedFilter } from '@/lib/domain/article/feed';
 
 export interface FeedSource {
   filter: FeedFilter;
-  /** Page number of the address; the list starts there. */
   firstPage: number;
   /** That page as server-rendered for visitors; absent for a member-only feed. */
   initial?: RenderedPage<ArticleSummary> | undefined;

@@ -33,7 +33,6 @@ function toggleWrap(button: HTMLElement): void {
   button.setAttribute('aria-pressed', String(wrapped));
 }
 
-/** Shows an outcome on a button for a moment. */
 function showOutcome(button: HTMLElement, outcome: string): void {
   const label = (button.dataset.label ??= button.textContent);
   button.textContent = outcome;

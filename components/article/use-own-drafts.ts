@@ -9,7 +9,6 @@ import { draftRows } from '@/lib/drafts/rows';
 
 export type OwnDraft = StoredDraft<Writing>;
 
-/** The member's article drafts in this browser, latest first. */
 export function useOwnDrafts(userId: string) {
   const client = useQueryClient();
   const queryKey = ['draft', 'article', userId];
@@ -24,7 +23,6 @@ export function useOwnDrafts(userId: string) {
     staleTime: 0,
   });
   const refresh = () => client.invalidateQueries({ queryKey });
-  /** Deletes a draft undoably. */
   const remove = async (draft: OwnDraft) => {
     const { id, owner, kind, subjectId, value, base, savedAt } = draft;
     await draftRows.remove([id]);

@@ -18,7 +18,6 @@ export function screensLong(): number {
   return place ? place.length / window.innerHeight + 1 : 0;
 }
 
-/** Reports reading progress (0 to 1) at most once per frame of scrolling. */
 export function useReadingRatio(onRatio: (ratio: number) => void): void {
   const report = useEffectEvent(onRatio);
   useEffect(() => {

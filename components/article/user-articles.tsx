@@ -14,14 +14,12 @@ import styles from './user-articles.module.css';
 
 interface UserArticlesProps {
   userId: string;
-  /** First page for visitors; absent when the server could not load it. */
   initial: RenderedPage<ArticleSummary> | undefined;
 }
 
 /** For `aria-setsize`: the API has no total per status. */
 const UNKNOWN_TOTAL = -1;
 
-/** Lazy: the author only. */
 const OwnArticleTools = lazyPart(async () => (await import('./own-article-tools')).OwnArticleTools, {
   onFail: 'toast',
   fallback: <section className={styles.tools} />,
@@ -29,7 +27,6 @@ const OwnArticleTools = lazyPart(async () => (await import('./own-article-tools'
 
 const OwnArticleViews = lazyPart(async () => (await import('./own-article-views')).OwnArticleViews, { onFail: 'hide' });
 
-/** A user's articles, newest first, with tools for their author. */
 export function UserArticles({ userId, initial }: UserArticlesProps) {
   const { isOwner, awaitsOwn, rows, total, readAt, isEmpty, news, paging } = useUserArticles(userId, initial);
   const [view, setView] = useState<OwnArticleView>('all');
@@ -53,7 +50,7 @@ export function UserArticles({ userId, initial }: UserArticlesProps) {
   };
   return (
     <>
-      {/* New ones are not offered: pinned ones stand above them. */}
+      {/* No offer of new ones, because pinned ones stand above them. */}
       {news && <LazyUserListNews news={news} noun="篇新文章" isNewestFirst={false} />}
       {isOwner && (
         <div className={styles.views}>

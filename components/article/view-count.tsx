@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { articleQueries } from '@/lib/domain/article/queries';
 import { formatCount } from '@/lib/utils/format-count';
 
-/** Views: as rendered, then as the reader's visit found them. */
 export function ViewCount({ id, rendered }: { id: string; rendered: number | null }) {
   const { data: article } = useQuery(articleQueries.visit(id));
   const known = [rendered, article?.viewCounts].filter((count) => typeof count === 'number');

@@ -16,7 +16,6 @@ it('shows the new version, and asks the server for it once more when it was not 
   renderApp(<VisitNote id={ARTICLE} gone={false} />);
   expect(screen.getByRole('status')).toHaveTextContent('文章已更新');
 
-  // Requested before the note appeared.
   await userEvent.click(button());
   expect(router.refresh).toHaveBeenCalledTimes(1);
   expect(reportStaleArticle).not.toHaveBeenCalled();

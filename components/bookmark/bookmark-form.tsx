@@ -16,7 +16,6 @@ import { safeLink } from '@/lib/utils/safe-link';
 
 interface BookmarkFormProps {
   folderId: string;
-  /** Undefined for a new one. */
   bookmark: Bookmark | undefined;
   onSaved: () => void;
   onClose: () => void;

@@ -16,7 +16,6 @@ interface BookmarkListProps {
   bookmarks: readonly Bookmark[];
   /** Total; more than `bookmarks` while the rest loads. */
   total: number;
-  /** The rest failed to load. */
   failed?: boolean;
   onRetry?: () => void;
   tools?: ReactNode;
@@ -24,10 +23,8 @@ interface BookmarkListProps {
   toolsOf?: (bookmark: Bookmark) => ReactNode;
 }
 
-/** Rows rendered at first, and with each step. */
 const STEP = 50;
 
-/** A folder's bookmarks with a filter. */
 export function BookmarkList({
   bookmarks,
   total,

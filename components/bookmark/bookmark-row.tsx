@@ -14,7 +14,6 @@ const ESTIMATED_HEIGHT = 96;
 interface BookmarkRowProps {
   bookmark: Bookmark;
   toolsOf?: ((bookmark: Bookmark) => ReactNode) | undefined;
-  /** Appended after the first paint. */
   isLater: boolean;
 }
 

@@ -16,7 +16,6 @@ const folderNamed = (name: string) => {
 };
 interface Visit {
   as?: string;
-  /** Number of server-rendered bookmarks. */
   rendered?: number;
 }
 

@@ -14,17 +14,14 @@ interface FolderBookmarksProps {
   folderId: string;
   /** First bookmarks for visitors; null for a hidden folder. */
   initial: { bookmarks: readonly Bookmark[]; total: number } | null;
-  /** Shown to visitors above the bookmarks, or instead of a folder. */
   children: ReactNode;
 }
 
-/** Lazy: the owner only. */
 const OwnBookmarks = lazyPart(async () => (await import('./own-bookmarks')).OwnBookmarks, {
   onFail: 'retry',
   fallback: <BookmarkSkeletons />,
 });
 
-/** A folder's bookmarks; editable by the owner, private ones included. */
 export function FolderBookmarks({ userId, folderId, initial, children }: FolderBookmarksProps) {
   const isOwner = useIsOwner(userId);
   const { signedIn, user, failed } = useSession();

@@ -4,7 +4,6 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { routes } from '@/lib/config/routes';
 import styles from './bookmark-list.module.css';
 
-/** In place of a folder that is private or missing. */
 export const FolderMissing = ({ userId }: { userId: string }) => (
   <div className={styles.missing}>
     <EmptyState

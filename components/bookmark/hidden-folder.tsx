@@ -13,11 +13,9 @@ interface HiddenFolderProps {
   userId: string;
   folderId: string;
   aside: ReactNode;
-  /** Shown to others than the owner. */
   children: ReactNode;
 }
 
-/** A hidden folder, for its owner. */
 export function HiddenFolder({ userId, folderId, aside, children }: HiddenFolderProps) {
   const isOwner = useIsOwner(userId);
   const { user, failed } = useSession();

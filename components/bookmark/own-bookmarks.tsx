@@ -29,7 +29,6 @@ const BookmarkForm = lazyPart(async () => (await import('./bookmark-form')).Book
 export function OwnBookmarks({ userId, folderId }: OwnBookmarksProps) {
   const { folder, bookmarks, isGone, failed, isFetching, refetch } = useOwnFolder(userId, folderId);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  /** Gets the focus back when the dialog closes. */
   const opener = useRef<Element | null>(null);
   /** The current version: it may have been changed elsewhere since the dialog opened. */
   const latest = (bookmark: Bookmark) => bookmarks?.find(({ id }) => id === bookmark.id) ?? bookmark;

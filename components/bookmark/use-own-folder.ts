@@ -15,7 +15,6 @@ export function useOwnFolder(userId: string, folderId: string) {
   return {
     folder: gone ? undefined : folder,
     bookmarks: bookmarks.data,
-    /** It was deleted. */
     isGone: gone,
     failed: !gone && queries.some(({ data, isError }) => isError && data === undefined),
     isFetching: queries.some(({ isFetching }) => isFetching),

@@ -7,7 +7,6 @@ import { bookmarkQueries } from '@/lib/domain/bookmark/queries';
 import type { Bookmark, BookmarkValues } from '@/lib/domain/bookmark/schema';
 import { bookmarkValues } from '@/lib/domain/bookmark/bookmark-values';
 
-/** Creates or updates a bookmark. */
 export function useSaveBookmark({ folderId, ...form }: SaveRow<Bookmark, BookmarkValues> & { folderId: string }) {
   const { row } = form;
   const { queryKey } = bookmarkQueries.of(folderId);

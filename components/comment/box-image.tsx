@@ -12,13 +12,11 @@ interface BoxImageProps {
   /** While sending, the picture cannot be removed. */
   disabled: boolean;
   onRemove: () => void;
-  /** Dismisses a refused or failed upload. */
   onDismiss?: () => void;
   /** Called with the natural size; 0 by 0 when it fails to load. */
   onSize?: (width: number, height: number) => void;
 }
 
-/** A comment's picture: uploading, refused, or uploaded. */
 export function BoxImage({
   address,
   upload: { progress, error, retryable, retry, cancel },

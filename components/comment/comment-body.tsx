@@ -12,14 +12,12 @@ import { CommentTools, ReplyButton } from './comment-tools';
 import { CommentView } from './comment-view';
 import styles from './comment-thread.module.css';
 
-/** Shared by all comments of a list. */
 export interface CommentContext {
   subject: CommentSubject;
   /** Undefined for a visitor. */
   viewerId: string | undefined;
   /** Start of relative times, in epoch milliseconds. */
   now: number;
-  /** Target of a link. */
   linkedId: string | undefined;
   onDelete: (comment: Comment | Reply) => void;
 }
@@ -30,7 +28,6 @@ interface CommentBodyProps {
   children?: ReactNode;
 }
 
-/** A comment or reply with tools and its open reply box. */
 export function CommentBody({ comment, context, children }: CommentBodyProps) {
   const { id, content, commentImage, createTime } = comment;
   const { subject, viewerId, now, linkedId, onDelete } = context;

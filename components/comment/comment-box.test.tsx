@@ -18,7 +18,6 @@ const send = () => screen.getByRole('button', { name: '评论' });
 const open = () => renderApp(<CommentBox subject={{ kind: 'article', id: 'p', ownerId: 'author' }} />);
 const submitted = () => callsOf(SUBMIT).map(({ body }) => JSON.parse(String(body)));
 
-/** An article without comments, its list loaded. */
 async function openList(username?: string) {
   const { id, userId } = givenArticle({ username: 'otheruser' });
   renderApp(

@@ -22,7 +22,6 @@ import { ImageTool } from './image-tool';
 import styles from './comment-box.module.css';
 
 interface CommentBoxProps extends CommentTarget {
-  /** Focused when the reader opened it. */
   focused?: boolean;
   /** One row high until something is typed. */
   short?: boolean;
@@ -36,7 +35,6 @@ const nothing = () => {};
 
 const MOST_ROWS = 12;
 
-/** Writes a comment or reply; text is kept until submitted. */
 export function CommentBox({ focused = false, short = false, onDone = nothing, ...target }: CommentBoxProps) {
   const { subject, answers } = target;
   const { maxLength, image: mayHaveImage, placeholder, rows } = COMMENT_RULES[subject.kind];
@@ -53,7 +51,6 @@ export function CommentBox({ focused = false, short = false, onDone = nothing, .
   const handleDone = () => {
     setError('');
     const { form } = field.current ?? {};
-    // The button has nothing left to send.
     if (form?.contains(document.activeElement) && document.activeElement !== field.current) form.focus();
     onDone();
   };

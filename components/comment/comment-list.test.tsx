@@ -21,12 +21,9 @@ async function reply(articleId: string, topId: string, username: string, content
 }
 
 interface Discussion {
-  /** Username; a visitor when absent. */
   as?: string;
-  /** Comment that a link names. */
   link?: (ids: { older: string }) => string;
   before?: (ids: { articleId: string; older: string }) => Promise<void> | void;
-  /** Content of the newer comment. */
   picture?: string;
 }
 

@@ -24,7 +24,6 @@ export interface CommentListProps {
   /** Shown until the list is loaded, with the count at render time. */
   first: ReactNode;
   firstCount: number | undefined;
-  /** Heading of the list, besides the section's. */
   listTitle?: string | undefined;
 }
 

@@ -7,7 +7,6 @@ import styles from './comments.module.css';
 export interface Order {
   /** Remembered order of 最热; null for newest first. */
   hottest: readonly string[] | null;
-  /** Only threads with the subject's owner. */
   ownerOnly: boolean;
 }
 

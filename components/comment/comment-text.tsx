@@ -5,7 +5,6 @@ import { UserText } from '@/components/ui/user-text';
 import { isLong } from '@/lib/domain/comment/thread';
 import styles from './comment-text.module.css';
 
-/** A long text is collapsed. */
 export function CommentText({ content }: { content: string }) {
   const [unfolded, setUnfolded] = useState(false);
   const long = isLong(content);

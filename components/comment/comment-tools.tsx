@@ -14,9 +14,7 @@ import styles from './comment-tools.module.css';
 interface CommentToolsProps {
   subject: CommentSubject;
   comment: Comment | Reply;
-  /** The reply button. */
   children: ReactNode;
-  /** Undefined without permission. */
   onDelete: (() => void) | undefined;
 }
 

@@ -11,15 +11,12 @@ const REPLY_AVATAR_SIZE = 28;
 interface CommentViewProps {
   comment: Comment | Reply;
   subject: CommentSubject;
-  /** Target of a link. */
   linked?: boolean;
-  /** With small avatars, for replies. */
   small?: boolean;
   text: ReactNode;
   time: ReactNode;
   picture?: ReactNode;
   tools?: ReactNode;
-  /** Reply box and replies. */
   children?: ReactNode;
 }
 

@@ -4,7 +4,6 @@ import styles from './comments.module.css';
 
 const PLACEHOLDERS = [1, 2];
 
-/** Heading with the number of comments once known. */
 export function CommentsHeading({ count = 0 }: { count?: number | undefined }) {
   return (
     <h2 id="comments-title" tabIndex={-1} className={styles.title}>
@@ -13,7 +12,6 @@ export function CommentsHeading({ count = 0 }: { count?: number | undefined }) {
   );
 }
 
-/** The list's own heading, where the page has one. */
 export const ListHeading = ({ title, count = 0 }: { title: string | undefined; count?: number | undefined }) =>
   title !== undefined && count > 0 && <h3 className={styles.listTitle}>{title}</h3>;
 
@@ -39,7 +37,6 @@ interface CommentsPlaceholderProps {
   children: ReactNode;
 }
 
-/** Placeholder as high as box and list. */
 export function CommentsPlaceholder({ count, listTitle, children }: CommentsPlaceholderProps) {
   return (
     <>

@@ -29,13 +29,9 @@ const CommentList = lazyPart<CommentListProps>(async () => (await import('./comm
 
 interface CommentsProps {
   subject: CommentSubject;
-  /** Called with the count after each fetch. */
   onCount?: (count: number) => void;
-  /** Count at render time; undefined when the server could not load it. */
   count?: number | undefined;
-  /** Heading of the list, besides the section's. */
   listTitle?: string | undefined;
-  /** Server-rendered first comments, shown until the list is loaded. */
   children?: ReactNode;
 }
 

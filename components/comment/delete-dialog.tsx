@@ -7,9 +7,7 @@ import type { Comment, CommentSubject, Reply } from '@/lib/domain/comment/schema
 interface DeleteDialogProps {
   subject: CommentSubject;
   comment: Comment | Reply;
-  /** Number of replies deleted with it. */
   replies: number;
-  /** Element that gets the focus after the deletion. */
   focusId?: string;
   onClose: () => void;
 }

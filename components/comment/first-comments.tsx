@@ -51,7 +51,6 @@ export function FirstComments({ comments, subject }: FirstCommentsProps) {
   );
 }
 
-/** A picture without preview button, or a foreign picture's placeholder. */
 function StaticPicture({ src }: { src: string }) {
   const host = foreignHost(src, pictureOrigins());
   if (host !== '') return <p className={styles.broken}>图片来自 {host}</p>;

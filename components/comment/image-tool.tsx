@@ -7,7 +7,6 @@ import styles from './comment-box.module.css';
 
 interface ImageToolProps {
   disabled: boolean;
-  /** Allows several files at once. */
   multiple?: boolean;
   onChoose: (files: readonly File[]) => void;
 }

@@ -18,7 +18,6 @@ interface SubmitComment extends CommentTarget {
 
 interface Submission {
   draft: CommentDraft;
-  /** Ids of the comments before the write. */
   known: readonly string[];
 }
 

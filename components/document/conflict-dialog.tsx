@@ -7,7 +7,6 @@ import recipes from '@/styles/recipes.module.css';
 import styles from './conflict-dialog.module.css';
 
 interface ConflictDialogProps {
-  /** Noun in conflict, such as 文章. */
   noun: string;
   /** The API's version, line by line. */
   theirs: string;

@@ -19,7 +19,6 @@ interface DraftBannerProps<T extends object> {
   earlier: EarlierState;
 }
 
-/** Notices about drafts, with buttons to keep or discard. */
 export const DraftBanner = <T extends object>({ draft, textOf, earlier, ...props }: DraftBannerProps<T>) => (
   <>
     <EarlierNote state={earlier} />

@@ -9,7 +9,6 @@ import type { DocumentStore } from '@/lib/domain/document/document-store';
 interface LeaveGuardProps<T, D extends object> {
   store: DocumentStore<T, D>;
   draft: DocumentDraft<D>;
-  /** Name of the page. */
   place: string;
 }
 

@@ -20,7 +20,6 @@ function sentenceOf(status: SaveStatus): ReactNode {
   return status.full ? '浏览器存储空间不足，草稿未能保存，请下载备份' : '草稿未能保存到本地，请下载备份';
 }
 
-/** Time of the last draft save. */
 export function SaveNote() {
   const { status } = useSaveStatus();
   return (

@@ -12,11 +12,8 @@ const ESTIMATED_HEIGHTS = { article: 155, share: 130, user: 132, tool: 156, gone
 interface DynamicRowProps {
   dynamic: Dynamic;
   renderedAt: number;
-  /** 1-based position. */
   position: number;
-  /** Total of the list. */
   total: number;
-  /** Appended after the first paint. */
   isLater: boolean;
 }
 

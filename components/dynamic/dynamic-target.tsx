@@ -21,7 +21,6 @@ import styles from './dynamic.module.css';
 
 const AVATAR_SIZE = 40;
 
-/** The target as a card; in words when deleted. */
 export function DynamicTarget({ dynamic }: { dynamic: Dynamic }) {
   const words = targetWords(dynamic);
   if (!dynamic.target) return <p className={styles.gone}>{words}</p>;
@@ -45,7 +44,6 @@ function cardOf(dynamic: Dynamic, words: string): ReactNode {
 interface ArticleTargetProps {
   article: ArticleSummary;
   title: string;
-  /** The page's user wrote it. */
   isOwn: boolean;
 }
 

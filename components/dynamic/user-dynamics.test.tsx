@@ -16,7 +16,6 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Otheruser's activity, as server-rendered. */
 async function open({ as, rendered = true }: { as?: string; rendered?: boolean } = {}) {
   const { id } = userNamed('otheruser');
   const initial = rendered ? { ...(await listDynamics(id, 1)), renderedAt: Date.now() } : undefined;
@@ -25,7 +24,6 @@ async function open({ as, rendered = true }: { as?: string; rendered?: boolean }
   return { total: initial?.total ?? 0, calls: () => callsOf('/dynamics').length - asked };
 }
 
-/** Makes these otheruser's only activities. */
 function only(act: (userId: string) => void) {
   const { id } = userNamed('otheruser');
   for (const [key, { userId }] of [...db.articles]) if (userId === id) db.articles.delete(key);

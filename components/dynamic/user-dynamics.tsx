@@ -17,14 +17,12 @@ import { DynamicSkeletons } from './dynamic-skeleton';
 
 interface UserDynamicsProps {
   userId: string;
-  /** First page for visitors; absent when the server could not load it. */
   initial: RenderedPage<Dynamic> | undefined;
 }
 
-/** Whether a stored row is a dynamic as this release shows them. */
+/** Type guard for a stored row of this release. */
 const isDynamic = (row: object) => 'kind' in row && 'targetId' in row;
 
-/** A user's activity, latest first. */
 export function UserDynamics({ userId, initial }: UserDynamicsProps) {
   const { rows, total, readAt, isEmpty, awaitsOwn, news, paging } = useUserList({
     userId,

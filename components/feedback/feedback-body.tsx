@@ -9,7 +9,6 @@ import type { Feedback } from '@/lib/domain/feedback/schema';
 export function FeedbackBody({ feedback: { html, content } }: { feedback: Feedback }) {
   const { data: rendered, isError } = useQuery(feedbackQueries.rendered({ html, content }));
   if (rendered !== undefined) return <ArticleContent html={rendered} />;
-  // Fallback: its source.
   if (isError) return <p>{content}</p>;
   return (
     <div aria-hidden>

@@ -14,15 +14,12 @@ import { OwnFeedbackTools } from './own-feedback-tools';
 
 interface FeedbackEntryProps {
   feedback: Feedback;
-  /** Time of fetching, in epoch milliseconds. */
   readAt: number;
-  /** Target of the address's link, which is highlighted. */
   sought: boolean;
   body?: ReactNode;
   onEdit: () => void;
 }
 
-/** One feedback with its reactions. */
 export function FeedbackEntry({ feedback, readAt, sought, body, onEdit }: FeedbackEntryProps) {
   const { id, userId, nickname, avatar, createTime, updateTime } = feedback;
   const { user } = useSession();

@@ -18,9 +18,7 @@ import 'bytemd/dist/index.css';
 import styles from './feedback-form.module.css';
 
 interface FeedbackFormProps {
-  /** Undefined for a new one. */
   id?: string | undefined;
-  /** Subject of a new one, which has its own draft. */
   subject?: string;
   content?: string;
   onClose: () => void;
@@ -46,7 +44,6 @@ const PLUGINS: BytemdPlugin[] = [
   },
 ];
 
-/** Dialog for a feedback, with a reduced Markdown editor. */
 export function FeedbackForm({ id, subject = id, content = '', onClose }: FeedbackFormProps) {
   const { text, change, restored, discard, drop } = useFeedbackDraft(subject, content);
   const missing = MIN_CHARACTERS - charactersIn(text.trim());

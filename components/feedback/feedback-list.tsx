@@ -19,14 +19,12 @@ import { FeedbackSkeletons } from './feedback-skeletons';
 const HASH = /^#feedback-([0-9a-f]+)$/;
 
 interface Writing {
-  /** Undefined for a new one. */
   id?: string;
   content?: string;
 }
 
 interface FeedbackListProps {
   initial: RenderedPage<Feedback>;
-  /** Server-rendered bodies of the first page, by id. */
   bodies?: Readonly<Record<string, ReactNode>>;
 }
 

@@ -26,9 +26,7 @@ export function useFeedbackDraft(subject: string | undefined, published: string)
       isTyped.current = true;
       set(next === published ? undefined : next);
     },
-    /** A draft was restored. */
     restored,
-    /** Discards the draft, and shows the published text. */
     discard: () => {
       set(undefined);
       setRestored(false);

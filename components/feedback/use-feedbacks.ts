@@ -7,7 +7,6 @@ import { feedbackQueries } from '@/lib/domain/feedback/queries';
 import type { Feedback } from '@/lib/domain/feedback/schema';
 import { sessionToken } from '@/lib/http/token';
 
-/** Pages searched for a linked feedback. */
 const MAX_SOUGHT_PAGES = 25;
 
 /**

@@ -12,7 +12,6 @@ import { ApiError, describeError } from '@/lib/http/api-error';
 import { rowsOf } from '@/lib/query/pages';
 
 interface SaveFeedback {
-  /** Undefined for a new one. */
   id: string | undefined;
   /** Called with the stored text: an earlier attempt's if that went through. */
   onSaved: (content: string) => void;
@@ -22,7 +21,6 @@ interface SaveFeedback {
 
 interface Submission {
   content: string;
-  /** Ids listed before the write. */
   known: readonly string[];
 }
 

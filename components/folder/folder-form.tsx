@@ -16,7 +16,6 @@ import { charactersIn } from '@/lib/utils/characters-in';
 
 interface FolderFormProps {
   userId: string;
-  /** Undefined for a new one. */
   folder: Folder | undefined;
   onSaved: () => void;
   onClose: () => void;

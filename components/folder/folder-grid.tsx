@@ -6,7 +6,6 @@ import styles from './folder-card.module.css';
 
 const SKELETONS = 6;
 
-/** The public folders of a user. */
 export function FolderGrid({ userId, folders }: { userId: string; folders: readonly Folder[] }) {
   if (folders.length === 0) return <EmptyState>用户还未创建文件夹</EmptyState>;
   return (

@@ -146,7 +146,6 @@ function Preview({ plan: { folders, skipped } }: { plan: ImportPlan }) {
   );
 }
 
-/** Lists bookmarks whose addresses had a password. */
 function Stripped({ bookmarks }: { bookmarks: readonly SkippedBookmark[] }) {
   if (bookmarks.length === 0) return null;
   return (
@@ -162,7 +161,6 @@ interface BookmarkListProps {
   bookmarks: readonly SkippedBookmark[];
 }
 
-/** Bookmarks with reasons; by default those not imported. */
 function BookmarkList({ label = '没有导入的站点', bookmarks }: BookmarkListProps) {
   const others = bookmarks.length - SHOWN_BOOKMARKS;
   return (

@@ -19,7 +19,6 @@ interface SortableFoldersProps {
 
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Own folders with tools; sorted by drag or buttons. */
 export function SortableFolders({ userId, folders, ...tools }: SortableFoldersProps) {
   const { sorted, move } = useSortFolders({ userId, folders });
   const ids = useMemo(() => sorted.map(({ id }) => id), [sorted]);

@@ -8,7 +8,6 @@ import { listBookmarks } from '@/lib/domain/bookmark/api';
 
 const FILE_NAME = '收藏夹.html';
 
-/** Exports all own folders, private ones included, as a bookmarks file. */
 export const useExportFolders = (userId: string) =>
   useGatedMutation({
     mutationKey: ['folder', 'export'],

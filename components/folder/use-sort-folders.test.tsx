@@ -10,7 +10,6 @@ afterEach(() => void vi.useRealTimers());
 
 const stored = () => db.folders.filter(({ userId }) => userId === userNamed('demouser').id).map(({ id }) => id);
 
-/** The hook with the test's timers. */
 async function sortFolders() {
   const { id: userId } = signInAs('demouser');
   const folders = await listFolders(userId);

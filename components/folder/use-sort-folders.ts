@@ -12,7 +12,6 @@ import { ApiError, describeError, isUnauthorised } from '@/lib/http/api-error';
 
 interface SortFolders {
   userId: string;
-  /** Order at the API. */
   folders: readonly Folder[];
 }
 
@@ -34,11 +33,9 @@ const idsOf = (folders: readonly Folder[]) => folders.map(({ id }) => id);
 export function useSortFolders({ userId, folders }: SortFolders) {
   const client = useQueryClient();
   const { queryKey } = folderQueries.of(userId);
-  /** Unconfirmed moves. */
   const [moves, setMoves] = useState<readonly FolderMove[]>([]);
   const sorted = useMemo(() => withMoves(folders, moves), [folders, moves]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Moves not being saved yet. */
   const unsaved = useRef<FolderMove[]>([]);
 
   const { run } = useGatedMutation<SavedMoves, Folder[]>({
@@ -77,7 +74,6 @@ export function useSortFolders({ userId, folders }: SortFolders) {
     unsaved.current = [];
     if (made.length > 0) run({ moves: made, isLeaving });
   };
-  /** @param place 0-based */
   const move = (id: string, place: number) => {
     const others = idsOf(sorted).filter((other) => other !== id);
     const made = { id, behind: others[place - 1] ?? null };

@@ -8,17 +8,14 @@ import { FolderSkeletons } from './folder-grid';
 
 interface UserFoldersProps {
   userId: string;
-  /** Public folders; absent when the server could not load them. */
   children: ReactNode;
 }
 
-/** Lazy: the owner only. */
 const OwnFolders = lazyPart(async () => (await import('./own-folders')).OwnFolders, {
   onFail: 'retry',
   fallback: <FolderSkeletons />,
 });
 
-/** The folders of a user; their owner sees the private ones too, and changes them. */
 export function UserFolders({ userId, children }: UserFoldersProps) {
   const isOwner = useIsOwner(userId);
   if (!isOwner) return children ?? <FetchedFolders userId={userId} />;

@@ -53,7 +53,6 @@ describe('the reading history', () => {
     expect(screen.getByRole('button', { name: '删除记录：文章已删除' })).toBeVisible();
   });
 
-  /** Deletes the first entry with a double press; gives a function that advances the time. */
   async function deleteFirst() {
     await screen.findAllByRole('article');
     const [first] = titles();

@@ -8,7 +8,6 @@ import { useShownRows } from '@/lib/browser/hidden-rows';
 import { historyQueries } from '@/lib/domain/history/queries';
 import { groupByDay } from '@/lib/domain/history/days';
 
-/** The history grouped by day, with paging. */
 export function useHistory() {
   const query = historyQueries.list();
   const list = usePagedList({ ...query, enabled: useSignedIn() });

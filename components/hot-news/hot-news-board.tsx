@@ -20,11 +20,9 @@ import { HotNewsSources } from './hot-news-sources';
 import styles from './hot-news.module.css';
 
 interface HotNewsBoardProps {
-  /** Called when an item was sent to the publish box. */
   onSend?: () => void;
 }
 
-/** Hot news of one source, with its navigation. */
 export function HotNewsBoard({ onSend }: HotNewsBoardProps) {
   const { sources, type, items, loadedAt, failed, error, isFetching, retry, jump, refresh } = useHotNews();
   const { read, change } = useShareDraft();

@@ -9,7 +9,6 @@ import styles from './hot-news-opener.module.css';
 
 const WIDTH = 480;
 
-/** Opens the hot news on screens without a right column. */
 export function HotNewsOpener() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

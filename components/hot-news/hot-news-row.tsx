@@ -8,7 +8,6 @@ import styles from './hot-news.module.css';
 interface HotNewsRowProps {
   item: HotNewsItem & { change: number | 'new' };
   rank: number;
-  /** Called with its text for the publish box. */
   onSend: (text: string) => void;
 }
 

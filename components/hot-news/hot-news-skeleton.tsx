@@ -9,7 +9,6 @@ export const HotNewsRowsSkeleton = () => (
   </SkeletonRows>
 );
 
-/** Same size as the board. */
 export const HotNewsSkeleton = () => (
   <>
     <div className={styles.head}>

@@ -32,7 +32,6 @@ export function useHotNews() {
     remember(next.type);
   };
   return {
-    /** Shown sources in order. */
     sources: shownSources(choice),
     type,
     /** Undefined while loading, null when no source has news. */
@@ -47,7 +46,6 @@ export function useHotNews() {
     isFetching,
     retry: () => void refetch(),
     jump: (to: HotNewsSource) => goTo({ type: to, count: HOT_NEWS_STEP }),
-    /** Ten more items, or the next source. */
     refresh: () => {
       const next = nextPlace({ type, count }, data?.items.length ?? 0, choice);
       goTo(next);

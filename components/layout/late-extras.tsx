@@ -6,7 +6,6 @@ import type { NavigationEntry } from '@/lib/config/navigation';
 
 const SiteExtras = lazyPart(async () => (await import('./site-extras')).SiteExtras, { onFail: 'hide' });
 
-/** Deferred `SiteExtras`. @param entries floating ones; none on pages without the shell */
 export function LateExtras({ entries = [] }: { entries?: readonly NavigationEntry[] }) {
   return (
     <Late>

@@ -9,7 +9,6 @@ const scrollToTop = () => window.scrollTo({ top: 0, behavior: 'instant' });
 
 interface ListNewsProps {
   news: ReturnType<typeof useListNews>;
-  /** Noun with its measure word, such as 篇新文章. */
   noun: string;
 }
 

@@ -17,9 +17,7 @@ const HiddenFolder = lazyPart(async () => (await import('@/components/bookmark/h
 });
 
 interface MemberPageProps {
-  /** Right column, if any. */
   aside: ReactNode;
-  /** The 404 page. */
   children: ReactNode;
 }
 

@@ -4,7 +4,6 @@ import { buttonClass } from '@/components/ui/button';
 import { ErrorPage } from '@/components/ui/error-page';
 import { routes } from '@/lib/config/routes';
 
-/** A missing page inside the shell. `children`: further links. */
 export function NotFoundPage({ children }: { children?: ReactNode }) {
   return (
     <ErrorPage

@@ -8,7 +8,6 @@ import type { Identified } from '@/lib/query/pages';
 
 interface OffscreenListProps<T> {
   rows: readonly T[];
-  /** From `useObserveOffscreen`. */
   watch: ObserveOffscreen | undefined;
   /** Renders an `OffscreenRow` with its key; memoise it, because a change re-renders all rows. */
   renderRow: (row: T, index: number) => ReactNode;

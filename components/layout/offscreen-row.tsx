@@ -11,7 +11,6 @@ const ROW_MARGIN = 1200;
 const WatchContext = createContext<ObserveOffscreen | undefined>(undefined);
 
 interface OffscreenGroupProps {
-  /** From `useObserveOffscreen`. */
   watch: ObserveOffscreen | undefined;
   children: ReactNode;
 }

@@ -2,16 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './page-grid.module.css';
 
 interface PageGridProps {
-  /** Navigation at the left; on phones above the content. */
   sidebar?: ReactNode;
   children: ReactNode;
-  /** Right column of wide screens. */
   aside: ReactNode;
   /** Names the right column for screen readers. */
   asideLabel?: string;
 }
 
-/** The grid of every page: optional sidebar, main column, right column. */
 export function PageGrid({ sidebar, children, aside, asideLabel = '社区' }: PageGridProps) {
   return (
     <div className={sidebar ? `${styles.grid} ${styles.withSidebar}` : styles.grid}>

@@ -13,7 +13,6 @@ function NavigationEnd() {
   return null;
 }
 
-/** Progress of a navigation along the top. */
 export function ProgressBar() {
   const { phase } = useNavigationProgress();
   return (

@@ -6,7 +6,6 @@ import { SiteHeader } from './site-header';
 import { LateExtras } from './late-extras';
 import styles from './site-frame.module.css';
 
-/** The shell around every ordinary page and the 404 page. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const site = siteConfig();
   const entries = siteNavigation(site.mindMapUrl);

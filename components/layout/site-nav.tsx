@@ -9,7 +9,6 @@ import styles from './site-nav.module.css';
 
 const ID = 'site-nav';
 
-/** Row of links; a menu on narrow screens. */
 export function SiteNav({ entries }: { entries: readonly NavigationEntry[] }) {
   const pathname = usePathname();
   const nav = useRef<HTMLElement>(null);

@@ -13,7 +13,6 @@ const CHOICES = [
   { preference: 'system', label: '跟随系统' },
 ] as const;
 
-/** Light, dark, or the system's. */
 export function ThemeSwitch() {
   const { preference, setPreference } = useTheme();
   return (

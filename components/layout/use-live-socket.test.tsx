@@ -18,7 +18,6 @@ const demo = () => userNamed('demouser');
 const other = () => userNamed('otheruser');
 const counts = () => useLive.getState().counts;
 
-/** Connects demouser with loaded unread counts. */
 async function connect() {
   renderAppHook(useLiveSocket, { as: 'demouser' });
   await waitFor(() => expect(useLive.getState().connection).toBe('open'));
@@ -47,7 +46,6 @@ it('a member’s own message that was recalled in another tab changes no count',
   const seen = new Set<number | null | undefined>();
   const stop = useLive.subscribe((live) => seen.add(live.counts?.imCount));
   act(() => void sendToUser(demo().id, messagePush({ ...own, recalled: true })));
-  // Frames keep their order.
   act(beFollowed);
   await waitFor(() => expect(counts()?.focusCount).toBe((focusCount ?? 0) + 1));
   stop();

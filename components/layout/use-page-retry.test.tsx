@@ -14,7 +14,6 @@ const press = async () => {
   fireEvent.click(screen.getByText('重新加载'));
   await pass(0);
 };
-/** The site's responses. */
 const site = vi.fn<() => Promise<Response>>();
 const answer = (status: number) => site.mockImplementation(async () => new Response(null, { status }));
 

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 /** Smaller scrolls have no direction. */
 const STEP = 8;
 
-/** Whether the last scroll was upwards. */
 export function useScrollingUp(): boolean {
   const [up, setUp] = useState(false);
   useEffect(() => {

@@ -6,7 +6,6 @@ import type { UserListShown } from '@/hooks/lists/use-user-list';
 
 interface UserListNewsProps {
   news: UserListShown;
-  /** Noun with its measure word. */
   noun: string;
   /** False where new rows are not on top, so that none are offered. */
   isNewestFirst?: boolean;

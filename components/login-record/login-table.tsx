@@ -5,11 +5,9 @@ import styles from './login-record.module.css';
 
 interface LoginTableProps {
   logins: readonly LoginLog[];
-  /** Another page is loading. */
   busy: boolean;
 }
 
-/** Newest first; scrolls sideways on narrow screens. */
 export function LoginTable({ logins, busy }: LoginTableProps) {
   return (
     <div className={styles.scroll} role="region" aria-label="登录记录" tabIndex={0}>

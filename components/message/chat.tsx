@@ -27,7 +27,6 @@ interface ChatProps {
   session: MessageSession;
 }
 
-/** A chat: partner, messages, and the box. */
 export function Chat({ partnerId, userId, session }: ChatProps) {
   const { data: partner, isPending, isError, error, isFetching, refetch } = useQuery(userQueries.info(partnerId));
   const { user } = useSession();

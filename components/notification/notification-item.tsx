@@ -22,7 +22,6 @@ const MOST_NAMES = 2;
 interface NotificationItemProps {
   kind: NotificationKind;
   group: NotificationGroup;
-  /** Time of fetching, in epoch milliseconds. */
   readAt: number;
 }
 

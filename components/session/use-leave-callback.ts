@@ -7,7 +7,6 @@ import { routes } from '@/lib/config/routes';
 
 export const isAtCallback = (): boolean => window.location.pathname === routes.oauthCallback();
 
-/** Redirects home from the callback page; elsewhere does nothing. */
 export function useLeaveCallback(): () => void {
   const router = useRouter();
   return useCallback(() => {

@@ -7,7 +7,6 @@ import { useSignIn } from './use-sign-in';
 
 type Credentials = Pick<LoginValues, 'username' | 'password' | 'code'>;
 
-/** Encrypts the password under a fresh key. */
 export async function signInWithPassword({ username, password, code }: Credentials) {
   const key = await getPasswordKey();
   return loginWithPassword({ username, password: encryptPassword(password, key), code });

@@ -10,7 +10,6 @@ import { endSession } from '@/lib/domain/session/session-store';
 /** A slow logout call must not keep the member signed in. */
 const MAX_WAIT_MS = 2_000;
 
-/** Resolves once no write is pending. */
 const settled = (client: QueryClient) =>
   new Promise<void>((resolve) => {
     const check = () => {

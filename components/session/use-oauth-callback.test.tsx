@@ -48,13 +48,11 @@ const toasts = () => useToasts.getState().toasts;
 const logins = () => [...callsOf('/users/auth-gitee'), ...callsOf('/users/auth-github')];
 const bindings = () => [...callsOf('/users/bind-gitee'), ...callsOf('/users/bind-github')];
 
-/** A provider's code after consent. */
 const granted = (provider: OAuthProvider, { bind = false } = {}) => ({
   code: issueOAuthCode({ provider, accountId: '10001', accountName: 'lulu-dev' }),
   state: issueOAuthState(provider, { bind, from: '/rank?page=2' }),
 });
 
-/** Waits for the outcome's toast. */
 async function come(answer: OAuthAnswer) {
   const told = toasts().at(-1)?.id;
   renderAppHook(() => useOAuthCallback(answer));

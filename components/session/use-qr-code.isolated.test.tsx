@@ -9,7 +9,6 @@ import { callsOf, renderAppHook, signInAs } from '@/test/render';
 import { useQrCode, type QrPurpose, type QrState } from './use-qr-code';
 
 type Say = (event: object) => void;
-/** The opened sockets, and a way to send over the latest. */
 const sockets = vi.hoisted(() => ({
   opened: new Array<string>(),
   closed: new Array<string>(),
@@ -79,7 +78,6 @@ describe('a code to scan', () => {
     expect(reload).not.toHaveBeenCalled();
     await pass(1_500);
     expect(reload).toHaveBeenCalledOnce();
-    // Its two minutes pass.
     await pass(120_000);
     expect(result.current.state).toBe('done');
   });

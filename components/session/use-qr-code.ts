@@ -97,7 +97,6 @@ export function useQrCode(purpose: QrPurpose) {
     setState('loading');
     setCode({ authId: newAuthId() });
   };
-  /** Called when the picture failed to load. */
   const breakPicture = () => {
     if (state !== 'waiting') return;
     setImage(undefined);

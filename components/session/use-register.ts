@@ -32,7 +32,6 @@ const NOT_REGISTERED = '没有收到回应，确认没有注册成功，请再�
 const MAYBE_REGISTERED = '没有收到回应，可能已经注册成功，请稍后再试';
 const isRefused = (error: unknown) => error instanceof ApiError && error.kind === 'business';
 
-/** Sends a username and password, encrypted under a fresh key. */
 function useNewCredentials({ send, onDone, onFailed }: CredentialsCall) {
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({

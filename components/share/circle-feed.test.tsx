@@ -12,7 +12,6 @@ import { callsOf, renderApp } from '@/test/render';
 import { router } from '@/test/router';
 import { CircleFeed } from './circle-feed';
 
-/** Notifies every observer that the end of the list is near. */
 let comeNear: () => void;
 
 beforeEach(() => {

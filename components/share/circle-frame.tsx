@@ -16,12 +16,10 @@ const TABS = [{ id: ALL_BLOCKS, name: '最新' }, ...SHARE_BLOCKS];
 const hrefOf = (block: string) => routes.shareCircle({ block: block === ALL_BLOCKS ? undefined : block });
 
 interface CircleFrameProps {
-  /** The list of the current address. */
   children: ReactNode;
   aside: ReactNode;
 }
 
-/** Layout that stays while the block changes. */
 export function CircleFrame({ children, aside }: CircleFrameProps) {
   const { block } = useParams<{ block: string }>();
   const { shown, leaving, linkTo } = useFeedTabs(block, hrefOf);

@@ -9,11 +9,9 @@ import { routes } from '@/lib/config/routes';
 
 interface DeleteShareButtonProps {
   id: string;
-  /** On the share's own page, which then navigates to the list. */
   single: boolean;
 }
 
-/** Deletes an own share undoably. */
 export function DeleteShareButton({ id, single }: DeleteShareButtonProps) {
   const router = useRouter();
   const deleteShare = useDeleteShare(id);

@@ -14,7 +14,6 @@ import styles from './share-profile.module.css';
 
 const AVATAR_SIZE = 48;
 
-/** The signed-in user with counts. */
 export function MemberCard({ user }: { user: SessionUser }) {
   const { id, nickname, avatar, exp, job } = user;
   const { data } = useQuery(userQueries.counts(id));

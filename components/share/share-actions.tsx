@@ -64,7 +64,6 @@ export function ShareActions({ share, single }: ShareActionsProps) {
   );
 }
 
-/** Latest likers. */
 function Likers({ users }: { users: NonNullable<Share['agreeUsers']> }) {
   const shown = users.slice(0, MAX_AGREE_USERS);
   return (

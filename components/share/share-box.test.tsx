@@ -36,7 +36,6 @@ const append = vi.spyOn(FormData.prototype, 'append');
 const sent = (name: string) => append.mock.calls.flatMap(([part, value]) => (part === name ? [value] : []));
 const sentPictures = () => sent('file').map((file) => (file instanceof File ? file.name : file));
 
-/** Ids removed from IndexedDB, which jsdom lacks. */
 const removed = vi.spyOn(draftRows, 'remove');
 
 beforeEach(() => {

@@ -22,13 +22,11 @@ import { publishable, shareLength, textBelow } from '@/lib/domain/share/share-te
 import type { ShareTools as Tools, ShareToolsProps } from './share-tools';
 import styles from './share-box.module.css';
 
-/** Lazy: pictures, emoji, blocks and publishing. */
 const ShareTools = lazyPart<ShareToolsProps>(async () => (await import('./share-tools')).ShareToolbar, {
   onFail: 'toast',
 });
 
 interface ShareBoxProps {
-  /** Preset block of the page; undefined for all. */
   block: string | undefined;
 }
 

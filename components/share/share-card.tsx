@@ -14,15 +14,11 @@ import styles from './share-card.module.css';
 
 interface ShareCardProps {
   share: Share;
-  /** Time of rendering or reading, see `RelativeTime`. */
   renderedAt: number;
-  /** 1-based position in the feed. */
   position?: number;
-  /** Total of the feed, -1 when unknown. */
   total?: number;
   /** On its own page: uncollapsed, with actions on its author. */
   single?: boolean;
-  /** Buttons beside the author. */
   children?: ReactNode;
 }
 

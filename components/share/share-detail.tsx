@@ -17,9 +17,7 @@ import { ShareShell } from './share-shell';
 interface ShareDetailProps {
   share: Share;
   renderedAt: number;
-  /** Number of comments at render time; undefined when the server could not load them. */
   count: number | undefined;
-  /** Server-rendered first comments. */
   children?: ReactNode;
 }
 
@@ -32,7 +30,7 @@ export function ShareDetail({ share: rendered, renderedAt, count, children }: Sh
   const handleCount = useCallback(
     (read: number) => {
       setShareCommentCount(client, id, read);
-      // The kept page shows others than there are. Should this fail, it follows by itself, within a minute.
+      // The cached page has outdated comments. If this fails, it expires within a minute.
       if (count !== undefined && read !== count) refreshShare(id).catch(() => {});
     },
     [client, id, count],

@@ -14,7 +14,6 @@ interface ShareHeadProps {
   children: ReactNode;
 }
 
-/** Author, time and block. */
 export function ShareHead({ share, renderedAt, children }: ShareHeadProps) {
   const { id, userId, nickname, avatar, job, block, createTime } = share;
   const name = blockName(block);

@@ -13,7 +13,6 @@ interface ShareImagesProps {
   images: readonly ShareImage[];
   disabled: boolean;
   onRemove: (id: string) => void;
-  /** @param place 0-based */
   onMove: (id: string, place: number) => void;
 }
 
@@ -75,7 +74,6 @@ function Picture({ image: { id, file }, disabled, onRemove }: PictureProps) {
   );
 }
 
-/** A chosen picture, enlarged on a press. */
 function Preview({ file, number }: { file: File; number: number }) {
   const open = useImagePreview((preview) => preview.open);
   const image = useRef<HTMLImageElement>(null);

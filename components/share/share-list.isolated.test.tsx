@@ -24,7 +24,6 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Reports a row's position to the observer. */
 function place(
   share: HTMLElement | undefined,
   { isIntersecting, height }: { isIntersecting: boolean; height: number },
@@ -39,7 +38,6 @@ const shareAt = (index: number) => screen.getAllByRole('article')[index];
 const isCard = (share: HTMLElement | undefined) =>
   share !== undefined && within(share).queryAllByRole('link').length > 0;
 
-/** Resolves once the observer has loaded. */
 const watched = () => waitFor(() => expect(observed).toContain(shareAt(0)?.parentElement));
 
 const paging = { hasMore: false, loading: false, failed: false, onMore: () => {} };

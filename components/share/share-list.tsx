@@ -17,9 +17,7 @@ const ESTIMATED_HEIGHT = 220;
 interface ShareListProps {
   label: string;
   shares: readonly Share[];
-  /** Total of the feed. */
   total: number;
-  /** Rows on earlier pages. */
   before?: number;
   renderedAt: number;
   paging: Paging;
@@ -52,7 +50,6 @@ interface ShareRowProps {
   renderedAt: number;
   position: number;
   total: number;
-  /** Appended after the first paint. */
   isLater: boolean;
 }
 

@@ -5,7 +5,6 @@ import { useImagePreview } from '@/components/ui/store';
 import { SHARE_MAX_IMAGES } from '@/lib/domain/share/constants';
 import styles from './share-pictures.module.css';
 
-/** Pictures in fixed boxes, enlarged on a click. */
 export function SharePictures({ pictures }: { pictures: readonly string[] }) {
   const open = useImagePreview((preview) => preview.open);
   const shown = pictures.slice(0, SHARE_MAX_IMAGES);

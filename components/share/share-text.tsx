@@ -8,7 +8,6 @@ import styles from './share-text.module.css';
 
 interface ShareTextProps {
   content: string;
-  /** Never collapsed. */
   whole: boolean;
 }
 

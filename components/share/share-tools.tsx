@@ -17,7 +17,6 @@ import styles from './share-box.module.css';
 /** Lazy: the drag library is large. */
 const ShareImages = lazyPart(async () => (await import('./share-images')).ShareImages, { onFail: 'retry' });
 
-/** Interface of the tools to the box. */
 export interface ShareTools {
   publish: () => void;
   addImages: (files: readonly File[]) => void;
@@ -32,7 +31,6 @@ export interface ShareToolsProps {
   onChoose: (files: readonly File[]) => void;
 }
 
-/** Pictures, emoji, block, and publishing. */
 export function ShareToolbar({ ref, field, block: pageBlock, entered, onChoose }: ShareToolsProps) {
   const { draft, read, change } = useShareDraft();
   const { images, refusals, whole, add, remove, move } = useShareImages();

@@ -8,7 +8,6 @@ import type { Share } from '@/lib/domain/share/schema';
 import { shareElementId, type CircleAddress } from '@/lib/domain/share/blocks';
 
 export interface CircleSource extends CircleAddress {
-  /** The address's page as server-rendered for visitors; the list starts there. */
   initial: RenderedPage<Share>;
 }
 

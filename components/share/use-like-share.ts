@@ -6,7 +6,6 @@ import { checkShare, setShareLiked } from '@/lib/domain/share/cache';
 import { shareApi } from '@/lib/domain/share/queries';
 import type { Share } from '@/lib/domain/share/schema';
 
-/** Likes or unlikes a share. */
 export const useLikeShare = ({ id, userId, isLiker }: Pick<Share, 'id' | 'userId' | 'isLiker'>) =>
   useToggle({
     key: ['share', 'like', id],

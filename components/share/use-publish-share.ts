@@ -22,9 +22,7 @@ import type { ShareImage } from './use-share-images';
 interface Publication {
   content: string;
   block: string;
-  /** Ids of pictures in `useDraftFiles`. */
   images: readonly string[];
-  /** Shares shown before the write. */
   known: readonly KnownShare[];
 }
 type KnownShare = Pick<Share, 'id' | 'createTime'>;

@@ -48,7 +48,6 @@ export function useShareImages() {
     change({ images: read().images.filter((other) => other !== id) });
     removeDraftFiles([id]);
   };
-  /** Moves a picture to a 0-based place. */
   const move = (id: string, place: number) => {
     const others = images.flatMap((image) => (image.id === id ? [] : [image.id]));
     change({ images: others.toSpliced(place, 0, id) });

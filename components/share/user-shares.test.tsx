@@ -20,7 +20,6 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** The list as server-rendered for demouser's page. */
 async function open(list: UserShareList, as?: string) {
   const { id: userId } = userNamed('demouser');
   const page =

@@ -16,13 +16,11 @@ import styles from './user-shares.module.css';
 interface UserSharesProps {
   userId: string;
   list: UserShareList;
-  /** First page for visitors; absent when the server could not load it. */
   initial: RenderedPage<Share> | undefined;
 }
 
 const LABELS = { own: '友圈', liked: '点赞的友圈' } as const;
 
-/** Published or liked shares, latest first. */
 export function UserShares({ userId, list, initial }: UserSharesProps) {
   const { rows, total, readAt, isEmpty, awaitsOwn, news, paging } = useUserList({
     userId,

@@ -11,7 +11,6 @@ interface DeleteTagButtonProps {
   tag: CustomTag;
 }
 
-/** Deletes an own tag, once that is confirmed. */
 export function DeleteTagButton({ tag }: DeleteTagButtonProps) {
   const [confirming, setConfirming] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

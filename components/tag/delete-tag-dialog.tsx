@@ -6,7 +6,6 @@ import type { CustomTag } from '@/lib/domain/tag/schema';
 
 interface DeleteTagDialogProps {
   tag: CustomTag;
-  /** Called before the tag is removed from the list. */
   onDeleted: () => void;
   onClose: () => void;
 }

@@ -6,7 +6,6 @@ import { useSession } from '@/hooks/session/use-session';
 import type { CustomTag } from '@/lib/domain/tag/schema';
 import { tagQueries } from '@/lib/domain/tag/queries';
 
-/** Server-rendered tags. */
 export interface RenderedTags {
   tags: CustomTag[];
   /** Epoch milliseconds. */

@@ -8,7 +8,6 @@ import { callsOf, renderApp, toastTexts } from '@/test/render';
 import { serverActions } from '@/test/server-actions';
 import { UserTags } from './user-tags';
 
-/** Demouser's tags as server-rendered, unless `failed`. */
 async function open({ as, failed = false }: { as?: string; failed?: boolean } = {}) {
   const userId = userNamed('demouser').id;
   const initial = failed ? undefined : { tags: await listCustomTags(userId), renderedAt: Date.now() };

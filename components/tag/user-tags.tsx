@@ -14,7 +14,6 @@ import styles from './user-tags.module.css';
 
 interface UserTagsProps {
   userId: string;
-  /** Absent when the server could not load them. */
   initial: RenderedTags | undefined;
 }
 
@@ -28,7 +27,6 @@ function byCategory(tags: readonly CustomTag[]) {
     .filter((group) => group.tags.length > 0);
 }
 
-/** Each tag links to its search results. */
 export function UserTags({ userId, initial }: UserTagsProps) {
   const { isOwner, tags, failed, error, isFetching, refetch } = useUserTags(userId, initial);
   if (failed) return <ErrorState error={error} pending={isFetching} onRetry={() => void refetch()} />;

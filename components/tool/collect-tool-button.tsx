@@ -7,7 +7,6 @@ import styles from './tool-card.module.css';
 
 interface CollectToolButtonProps {
   tool: Pick<Tool, 'id' | 'name' | 'collected'>;
-  /** Label while the tool is collected. */
   collectedLabel?: string;
 }
 

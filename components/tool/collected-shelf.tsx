@@ -16,7 +16,6 @@ import { ShelfLink, ToolShelf } from './tool-shelf';
 import styles from './tool-shelf.module.css';
 
 interface CollectedShelfProps {
-  /** Latest first; undefined until loaded. */
   tools: readonly Tool[] | undefined;
   failed: boolean;
   isFetching: boolean;

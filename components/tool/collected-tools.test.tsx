@@ -14,7 +14,6 @@ beforeEach(() => {
   comeNear = stubIntersections();
 });
 
-/** Demouser's collection as server-rendered for visitors. */
 async function open(as?: string) {
   const { id } = userNamed('demouser');
   const initial = { ...pageOfRows(await listCollectedTools(id), 1, TOOL_PAGE_SIZE), renderedAt: Date.now() };

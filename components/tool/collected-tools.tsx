@@ -15,11 +15,10 @@ import styles from './tool-card.module.css';
 
 interface CollectedToolsProps {
   userId: string;
-  /** First page for visitors; absent when the server could not load it. */
   initial: RenderedPage<Tool> | undefined;
 }
 
-/** The tools that a user has collected, the latest first. One that they take back stays until the page is left. */
+/** Collected tools, latest first. A removed one stays until the page is left. */
 export function CollectedTools({ userId, initial }: CollectedToolsProps) {
   const { rows, total, isEmpty, isOwner, awaitsOwn, news, paging } = useUserList({
     userId,

@@ -7,7 +7,6 @@ import { forgetRecentTools } from '@/lib/domain/tool/recent-tools-store';
 import { ShelfLink, ToolShelf } from './tool-shelf';
 import styles from './tool-shelf.module.css';
 
-/** Recently opened tools of this browser. */
 export function RecentShelf({ categories }: { categories: readonly ToolCategory[] }) {
   const hydrated = useHydrated();
   const tools = useRecentTools(categories);

@@ -13,14 +13,11 @@ interface ToolCardProps {
   tool: Tool;
   /** Heading level of the name. */
   heading?: 'h2' | 'h3';
-  /** 1-based position and total, in a list that loads on. */
   position?: number;
   total?: number;
   /** Highlighted as the chosen search result. */
   isLit?: boolean;
-  /** Called when its link is opened. */
   onOpen?: (tool: Tool) => void;
-  /** The reader's actions. */
   children: ReactNode;
 }
 

@@ -14,7 +14,6 @@ import { ToolDirectory } from './tool-directory';
 beforeEach(() => void stubIntersections());
 afterEach(() => vi.restoreAllMocks());
 
-/** The directory as server-rendered for visitors. */
 async function open(as?: string) {
   const initial = { tree: await listToolTree(), renderedAt: Date.now() };
   renderApp(<ToolDirectory initial={initial}>版权</ToolDirectory>, as ? { as } : {});

@@ -23,11 +23,9 @@ import styles from './tool-directory.module.css';
 
 interface ToolDirectoryProps {
   initial: RenderedTools;
-  /** End of the right column. */
   children: ReactNode;
 }
 
-/** Categories with tools, search, and the reader's shelves. */
 export function ToolDirectory({ initial, children }: ToolDirectoryProps) {
   const { categories, collected, failed, isFetching, refetch } = useToolTree(initial);
   const gate = useGate();

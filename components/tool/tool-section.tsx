@@ -10,7 +10,6 @@ import styles from './tool-directory.module.css';
 
 interface ToolSectionProps {
   category: ToolCategory;
-  /** Id of the highlighted tool. */
   litId: string;
   onReport: (tool: Tool) => void;
 }

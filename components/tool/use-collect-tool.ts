@@ -6,7 +6,6 @@ import { setToolCollected } from '@/lib/domain/tool/cache';
 import { toolApi } from '@/lib/domain/tool/queries';
 import type { Tool } from '@/lib/domain/tool/schema';
 
-/** Collects a tool or takes it back. */
 export const useCollectTool = ({ id, collected }: Pick<Tool, 'id' | 'collected'>) =>
   useToggle({
     key: ['tool', 'collect', id],

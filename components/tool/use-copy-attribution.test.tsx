@@ -21,7 +21,6 @@ beforeEach(() => {
   render(<Page />);
 });
 
-/** Copies the selection; gives the page's clipboard data, undefined when left to the browser. */
 function copy(node: Node, target: Node = node) {
   document.getSelection()?.selectAllChildren(node);
   const setData = vi.fn();

@@ -5,7 +5,6 @@ import { useStored } from '@/hooks/ui/use-stored';
 import type { Tool, ToolCategory } from '@/lib/domain/tool/schema';
 import { recentTools } from '@/lib/domain/tool/recent-tools-store';
 
-/** Recently opened tools of the directory, latest first. */
 export function useRecentTools(categories: readonly ToolCategory[]): Tool[] {
   const ids = useStored(recentTools);
   return useMemo(() => {

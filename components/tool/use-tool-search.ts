@@ -11,14 +11,12 @@ import type { TextRange } from '@/lib/utils/fuzzy-name';
 
 export interface ToolHit {
   tool: Tool;
-  /** Matched ranges of the name. */
   ranges: readonly TextRange[];
 }
 
 /** The API's answer; not a query subscription, which would cost every key. */
 interface ApiAnswer {
   sought: string;
-  /** Undefined while pending. */
   tools: readonly Tool[] | 'failed' | undefined;
 }
 
@@ -27,7 +25,7 @@ const MOST_NEWER = 2;
 
 const asHits = (tools: readonly Tool[]): ToolHit[] => tools.map((tool) => ({ tool, ranges: [] }));
 
-/** Without the dictionary all but pinyin is found. */
+/** Without the dictionary everything but pinyin matches. */
 const NO_READINGS = (): readonly string[] => [];
 
 /**
@@ -77,7 +75,6 @@ export function useToolSearch(categories: readonly ToolCategory[]) {
   };
   return {
     typed,
-    /** The text of the shown results. */
     sought,
     hits,
     isSearching: sought !== '' && hits.length === 0 && told === undefined,

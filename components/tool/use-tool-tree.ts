@@ -7,7 +7,6 @@ import { toolQueries } from '@/lib/domain/tool/queries';
 import type { ToolTree } from '@/lib/domain/tool/schema';
 import { collectedTools, toolCategories } from '@/lib/domain/tool/directory';
 
-/** The directory as server-rendered for visitors. */
 export interface RenderedTools {
   tree: ToolTree;
   /** Epoch milliseconds. */
@@ -33,7 +32,6 @@ export function useToolTree(initial: RenderedTools) {
   );
   return {
     categories,
-    /** Undefined until known. */
     collected,
     failed: isError,
     isFetching,

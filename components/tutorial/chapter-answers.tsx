@@ -5,7 +5,6 @@ import type { ChapterAnswer } from '@/lib/domain/tutorial/schema';
 import { toIsoTime } from '@/lib/utils/time';
 import styles from './chapter-answers.module.css';
 
-/** Answers of a FAQ chapter, each with an address. */
 export function ChapterAnswers({ answers }: { answers: readonly ChapterAnswer[] }) {
   return (
     <section className={styles.answers} aria-labelledby="answers">

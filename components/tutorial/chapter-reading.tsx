@@ -9,7 +9,6 @@ import { useNeighbourKeys } from '@/hooks/ui/use-neighbour-keys';
 interface ChapterReadingProps {
   tutorialId: string;
   chapterId: string;
-  /** Number of chapters. */
   total: number;
   previous: string | undefined;
   next: string | undefined;

@@ -1,6 +1,5 @@
 import { Icon } from '@/components/ui/icon';
 
-/** Id of the menu's element. */
 export const MENU_ID = 'chapters';
 
 /** Opens the menu on small screens, where it is a sheet. */

@@ -13,7 +13,6 @@ interface TutorialIntroProps {
   chapters: readonly ChapterLink[];
 }
 
-/** Description, author, and grouped chapters. */
 export function TutorialIntro({ tutorial, chapters }: TutorialIntroProps) {
   const { id, name, headImg, menu, desc, summary, ownerNickname, ownerJob, ownerAvatar } = tutorial;
   const [first] = chapters;

@@ -11,9 +11,7 @@ import styles from './tutorial-resume.module.css';
 
 interface TutorialResumeProps {
   tutorialId: string;
-  /** Present where known. */
   chapters?: readonly ChapterLink[];
-  /** Address for a new reader. */
   start: string;
   size?: 'small' | 'medium';
 }

@@ -10,7 +10,6 @@ const READ_AFTER_MS = 1_500;
 interface Reading {
   tutorialId: string;
   chapterId: string;
-  /** Number of chapters. */
   total: number;
 }
 

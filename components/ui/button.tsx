@@ -8,7 +8,6 @@ interface ButtonProps extends ComponentProps<'button'> {
   pending?: boolean;
 }
 
-/** Classes for a link that looks like a button. */
 export const buttonClass = (variant: ButtonProps['variant'] = 'secondary', size: ButtonProps['size'] = 'medium') =>
   `${styles.button} ${styles[variant]} ${styles[size]}`;
 

@@ -6,16 +6,13 @@ import styles from './dialog-form.module.css';
 
 interface DialogFormProps<V> {
   title: string;
-  /** From `useZodForm`. */
   form: {
     props: ComponentProps<'form'>;
     submit: (event: SubmitEvent<HTMLFormElement>, save: (values: V) => void, pending: boolean) => void;
     failure: string;
   };
-  /** Called with valid values. */
   save: (values: V) => void;
   pending: boolean;
-  /** From `useFormDraft`. */
   draft?: { restored: boolean; discard: () => void };
   onClose: () => void;
   note?: ReactNode;
@@ -24,7 +21,6 @@ interface DialogFormProps<V> {
 
 const WIDTH = 420;
 
-/** A dialog's form with confirm and cancel buttons. */
 export function DialogForm<V>(props: DialogFormProps<V>) {
   const { title, form, save, pending, draft, onClose, note, children } = props;
   return (

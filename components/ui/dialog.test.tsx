@@ -13,7 +13,6 @@ beforeEach(() => {
   );
 });
 
-/** Presses the mouse in one place and releases it in another. */
 const drag = (from: Element, to: Element) =>
   userEvent.pointer([{ keys: '[MouseLeft>]', target: from }, { target: to }, { keys: '[/MouseLeft]', target: to }]);
 const backdrop = () => screen.getByRole('dialog', { name: '登录' });

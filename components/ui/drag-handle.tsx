@@ -5,7 +5,6 @@ import styles from './order-buttons.module.css';
 interface DragHandleProps extends ComponentProps<'button'> {
   /** Names the item for screen readers. */
   name: string;
-  /** 0-based. */
   place: number;
   onMove: (place: number) => void;
 }

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
 
 interface EmptyStateProps {
-  /** Illustration. */
   of?: 'article' | 'search' | 'message' | 'comment' | 'history' | 'log' | 'member';
-  /** One sentence. */
   children: ReactNode;
   action?: ReactNode;
 }

@@ -4,15 +4,11 @@ import styles from './error-page.module.css';
 interface ErrorPageProps {
   status?: number;
   message?: string | undefined;
-  /** Language of a non-Chinese message. */
   messageLang?: 'en' | undefined;
-  /** Meaning in Chinese. */
   explanation: ReactNode;
-  /** Links and buttons. */
   children: ReactNode;
 }
 
-/** Layout of error pages: 404, 500, 503. */
 export function ErrorPage({ status = 500, message, messageLang, explanation, children }: ErrorPageProps) {
   return (
     <div className={styles.page}>

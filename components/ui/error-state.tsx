@@ -11,7 +11,6 @@ interface ErrorStateProps {
   /** The thrown error: the API's sentence replaces `message`. */
   error?: unknown;
   onRetry: () => void;
-  /** The retry is pending. */
   pending?: boolean;
 }
 

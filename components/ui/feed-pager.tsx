@@ -3,7 +3,6 @@ import styles from './feed-pager.module.css';
 
 interface FeedPagerProps {
   page: number;
-  /** Number of pages. */
   last: number;
   hrefOf: (page: number) => string;
 }

@@ -2,7 +2,6 @@ import { useId, type ReactNode } from 'react';
 import { CharacterCount, ChoiceCount } from './character-count';
 import styles from './field.module.css';
 
-/** Props for the field's control. */
 interface FieldControl {
   id: string;
   className: string | undefined;
@@ -15,7 +14,6 @@ export interface FieldProps {
   label: string;
   /** Validation message, announced when it appears. */
   error?: string | undefined;
-  /** Shown without an error. */
   hint?: ReactNode;
   required?: boolean | undefined;
   /** Length (or number of choices) and limit. A text over it is an error, never cut. */
@@ -43,7 +41,6 @@ export function Field({ children, count, ...field }: FieldProps & { children: (c
   );
 }
 
-/** Controls under one label, such as radio buttons. */
 export function FieldGroup({ children, count, ...field }: FieldProps & { children: ReactNode }) {
   const id = useId();
   return (

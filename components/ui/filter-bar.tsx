@@ -9,9 +9,7 @@ interface FilterBarProps {
   label: string;
   placeholder: string;
   onFilter: (text: string) => void;
-  /** Number of rows, or of hits. */
   status: string;
-  /** End of the bar. */
   children?: ReactNode;
 }
 

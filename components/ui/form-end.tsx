@@ -2,7 +2,6 @@ import { Button } from './button';
 import styles from './form-end.module.css';
 
 interface FormEndProps {
-  /** Why the last submit failed, or ''. */
   failure: string;
   filled: boolean;
   pending: boolean;
@@ -10,7 +9,6 @@ interface FormEndProps {
   pendingLabel: string;
 }
 
-/** Error and submit button, disabled until all fields are filled. */
 export function FormEnd({ failure, filled, pending, label, pendingLabel }: FormEndProps) {
   return (
     <>

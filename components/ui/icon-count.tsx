@@ -10,7 +10,6 @@ interface IconCountProps {
   count: number | null;
 }
 
-/** A count labelled by an icon. */
 export const IconCount = ({ icon, label, count }: IconCountProps) => (
   <span className={styles.count}>
     <Icon of={icon} size={16} />

@@ -6,7 +6,6 @@ import { EndMark } from '@/components/ui/end-mark';
 import { ErrorState } from '@/components/ui/error-state';
 import styles from './infinite-list.module.css';
 
-/** Paging state from `usePagedList`. */
 export interface Paging {
   hasMore: boolean;
   loading: boolean;

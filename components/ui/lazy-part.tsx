@@ -14,7 +14,6 @@ interface LazyPartOptions<P> {
    * `onLoadFailed` to unmount, and the next mount retries.
    */
   onFail: 'retry' | 'hide' | 'toast';
-  /** Shown while it loads. */
   fallback?: ReactNode | ((props: P) => ReactNode);
   /** Replaces the default error state of `retry`. */
   failed?: (retry: () => void, props: P) => ReactNode;

@@ -18,7 +18,6 @@ interface LinkTabsProps {
   /** Names the navigation for screen readers. */
   label: string;
   tabs: readonly LinkTab[];
-  /** Pills, below other tabs. */
   inner?: boolean;
 }
 

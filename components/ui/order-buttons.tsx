@@ -4,11 +4,9 @@ import styles from './order-buttons.module.css';
 interface OrderButtonsProps {
   /** Names the item for screen readers. */
   name: string;
-  /** 0-based. */
   place: number;
   total: number;
   disabled?: boolean;
-  /** The list is vertical. */
   vertical?: boolean;
   onMove: (place: number) => void;
 }

@@ -6,10 +6,8 @@ interface PagerProps {
   /** Names the navigation for screen readers. */
   label: string;
   page: number;
-  /** Addresses of the neighbours, if any. */
   previous?: string | undefined;
   next?: string | undefined;
-  /** Number of pages, where known. */
   pages?: number | undefined;
 }
 

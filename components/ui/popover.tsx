@@ -15,7 +15,6 @@ interface PopoverProps {
   disabled?: boolean;
   /** tabIndex of the trigger; -1 in a roving-tabindex group. */
   tabIndex?: number | undefined;
-  /** Called when it opens. */
   onOpen?: () => void;
   onClose?: () => void;
   children: ReactNode;

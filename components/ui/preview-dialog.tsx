@@ -10,7 +10,6 @@ import styles from './preview-dialog.module.css';
 
 interface PreviewDialogProps {
   images: readonly PreviewedImage[];
-  /** First shown image. */
   index: number;
   onClose: () => void;
 }

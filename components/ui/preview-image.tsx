@@ -5,10 +5,8 @@ import { foreignHost } from '@/lib/utils/foreign-host';
 import { useImagePreview } from './store';
 
 interface PreviewImageProps extends ComponentProps<'img'> {
-  /** '' for one that must not load. */
   src: string;
   alt: string;
-  /** Class of the message when it fails. */
   brokenClass: string | undefined;
 }
 

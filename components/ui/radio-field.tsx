@@ -6,11 +6,9 @@ import styles from './radio-field.module.css';
 interface RadioFieldProps
   extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'className' | 'required'>, FieldProps {
   options: readonly { value: string; label: string }[];
-  /** Chosen value, without a form. */
   chosen?: string;
 }
 
-/** Radio buttons in a row. */
 export function RadioField({ label, error, hint, required, options, chosen, ...input }: RadioFieldProps) {
   return (
     <FieldGroup label={label} error={error} hint={hint} required={required}>

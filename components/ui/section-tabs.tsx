@@ -8,7 +8,6 @@ interface SectionTabsProps {
   /** Names the navigation for screen readers. */
   label: string;
   tabs: readonly (Pick<LinkTab, 'label' | 'href' | 'badge'> & {
-    /** Further addresses of the same page. */
     also?: readonly string[];
   })[];
 }
@@ -17,7 +16,6 @@ interface SectionTabsProps {
 const lengthAbove = (pathname: string, address: string) =>
   pathname === address || pathname.startsWith(`${address}/`) ? address.length : 0;
 
-/** A section's pages as tabs; the longest matching address is current. */
 export function SectionTabs({ label, tabs }: SectionTabsProps) {
   const pathname = usePathname();
   const nav = useRef<HTMLElement>(null);

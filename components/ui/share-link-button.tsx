@@ -9,15 +9,12 @@ const ShareLinkDialog = lazyPart(async () => (await import('./share-link-dialog'
 });
 
 interface ShareLinkButtonProps {
-  /** Noun of the page, such as 文章. */
   noun: string;
-  /** Address, from `routes`. */
   path: string;
   iconSize?: 18 | 20;
   className?: string;
 }
 
-/** Opens the share sheet, which loads with the first click. */
 export function ShareLinkButton({ noun, path, iconSize = 20, className }: ShareLinkButtonProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -15,9 +15,7 @@ function qrCode(text: string): { size: number; path: string } {
 }
 
 interface ShareLinkDialogProps {
-  /** Noun of the page, such as 文章. */
   noun: string;
-  /** Address, from `routes`. */
   path: string;
   onClose: () => void;
 }

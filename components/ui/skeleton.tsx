@@ -15,9 +15,7 @@ export function Skeleton({ width, height, round = false }: SkeletonProps) {
 }
 
 interface SkeletonRowsProps {
-  /** Announces what is loading. */
   label: string;
-  /** Number of rows. */
   count: number;
   className?: string | undefined;
   children: ReactNode;

@@ -25,14 +25,11 @@ import {
 import recipes from '@/styles/recipes.module.css';
 
 interface SortableListProps extends ComponentProps<'ul'> {
-  /** Ids of the items in order. */
   ids: readonly string[];
-  /** Measure word for the announcement. */
   unit: string;
   /** Equal items in a grid, instead of a column. */
   grid?: boolean;
   disabled?: boolean;
-  /** @param place 0-based */
   onMove: (id: string, place: number) => void;
 }
 

@@ -3,13 +3,11 @@ import { create } from 'zustand';
 
 export interface PreviewedImage {
   src: string;
-  /** Caption; '' for none. */
   alt: string;
 }
 
 interface ImagePreviewState {
   images: readonly PreviewedImage[];
-  /** First shown image; null while closed. */
   index: number | null;
   open: (images: readonly PreviewedImage[], index: number) => void;
   close: () => void;

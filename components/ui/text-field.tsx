@@ -4,9 +4,7 @@ import styles from './field.module.css';
 
 export interface TextFieldProps
   extends Omit<ComponentProps<'input'>, 'className' | 'id' | 'value' | 'defaultValue' | 'required'>, FieldProps {
-  /** At the end inside the box. */
   inside?: ReactNode;
-  /** Beside the box. */
   beside?: ReactNode;
 }
 

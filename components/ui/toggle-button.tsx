@@ -6,7 +6,6 @@ interface ToggleButtonProps {
   icon: ReactNode;
   /** Label in both states; `aria-pressed` tells them apart. */
   label: string;
-  /** Replaces the label while on. */
   pressedLabel?: string;
   /** Null while unknown; absent without a count. */
   count?: number | null | undefined;

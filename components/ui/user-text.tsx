@@ -8,7 +8,6 @@ interface UserTextProps {
   folded: boolean;
 }
 
-/** A user's text with code, quotes and links. */
 export function UserText({ content, folded }: UserTextProps) {
   return (
     <div className={styles.text} data-folded={folded || undefined}>

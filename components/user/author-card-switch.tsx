@@ -4,7 +4,6 @@ import { useStored } from '@/hooks/ui/use-stored';
 import { authorCardsOff } from '@/lib/domain/user/author-cards-setting';
 import styles from './author-card-switch.module.css';
 
-/** Whether this browser shows author cards. */
 export function AuthorCardSwitch() {
   const off = useStored(authorCardsOff);
   return (

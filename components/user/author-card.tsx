@@ -22,7 +22,6 @@ interface AuthorCardProps {
   intent: AuthorIntent;
 }
 
-/** An author's card beside the name, in the top layer. */
 export function AuthorCard({ ref, intent }: AuthorCardProps) {
   const { userId, link, x } = intent;
   const { author, description, counts, failed, isFetching, retry } = useAuthor(userId);

@@ -10,7 +10,6 @@ import { watchAuthors, type AuthorIntent } from './watch-authors';
 /** A failing card is hidden: the link works without it. */
 const AuthorCard = lazyPart(async () => (await import('./author-card')).AuthorCard, { onFail: 'hide' });
 
-/** Shows cards for links to authors anywhere on the page. */
 export function AuthorCards() {
   const card = useRef<HTMLDivElement>(null);
   const off = useStored(authorCardsOff);

@@ -17,7 +17,6 @@ export function authorTarget(target: EventTarget | null): AuthorTarget | null {
 
 const FOCUSABLE = 'a[href], button:not([disabled])';
 
-/** First and last tab stop of the card. */
 export function edgesOf(card: Element): { first: HTMLElement | undefined; last: HTMLElement | undefined } {
   const stops = [...card.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((stop) => stop.tabIndex >= 0);
   return { first: stops[0], last: stops.at(-1) };

@@ -9,14 +9,10 @@ import styles from './follow-button.module.css';
 interface FollowButtonProps {
   userId: string;
   nickname: string;
-  /** Follow flag of the list's row. */
   initial?: boolean | undefined;
-  /** False where the list loads all flags. */
   ask?: boolean;
   size?: 'small' | 'medium';
-  /** Label while not followed. */
   label?: string;
-  /** Whether the user follows the reader. */
   isFan?: boolean;
 }
 

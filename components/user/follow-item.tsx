@@ -15,15 +15,10 @@ const HEIGHT = 65.5;
 
 interface FollowItemProps {
   row: FollowRow;
-  /** Undefined until known. */
   isFollowed: boolean | undefined;
-  /** Whether they follow the reader. */
   isFan: boolean;
-  /** 1-based position. */
   position: number;
-  /** Total of the list. */
   total: number;
-  /** Appended after the first paint. */
   isLater: boolean;
 }
 

@@ -21,11 +21,9 @@ interface Opening {
   of?: string;
   list?: keyof FollowLists;
   as?: string;
-  /** The server could not load the list. */
   failed?: boolean;
 }
 
-/** A follow list as server-rendered for visitors. */
 async function open({ of = 'demouser', list = 'fans', as, failed = false }: Opening = {}) {
   const { id } = userNamed(of);
   const initial = failed

@@ -19,9 +19,7 @@ import { followRowId } from '@/lib/domain/user/mentions';
 
 interface FollowListProps {
   userId: string;
-  /** Followed users or followers. */
   list: keyof FollowLists;
-  /** First page for visitors; absent when the server could not load it. */
   initial: RenderedPage<FollowRow> | undefined;
 }
 

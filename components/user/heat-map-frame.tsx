@@ -4,7 +4,6 @@ import styles from './heat-map.module.css';
 interface HeatMapFrameProps {
   ref?: Ref<HTMLElement>;
   busy?: boolean;
-  /** Description of the map. */
   summary?: string;
   children?: ReactNode;
 }

@@ -17,7 +17,6 @@ beforeEach(() => {
   comeNear = stubIntersections();
 });
 
-/** Serves dynamics of these times. @returns requested page numbers */
 function serve(times: readonly number[]): number[] {
   const asked: number[] = [];
   server.use(

@@ -3,7 +3,6 @@
 import { lazyPart } from '@/components/ui/lazy-part';
 import { TopAuthorsSkeleton } from './top-author-list';
 
-/** Lazy `FetchedAuthors`. */
 export const LazyAuthors = lazyPart(async () => (await import('./fetched-authors')).FetchedAuthors, {
   onFail: 'retry',
   fallback: <TopAuthorsSkeleton />,

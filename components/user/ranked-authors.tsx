@@ -12,7 +12,6 @@ import styles from './ranked-authors.module.css';
 
 interface RankedAuthorsProps {
   authors: readonly Omit<RankedAuthor, 'isFollowed'>[];
-  /** 1-based rank of the first row. */
   firstRank: number;
 }
 

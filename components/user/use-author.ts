@@ -10,7 +10,6 @@ const STALE_MS = 5 * 60_000;
 
 type Person = Pick<User, 'nickname' | 'avatar' | 'job' | 'exp'>;
 
-/** A row with its missing fields filled. */
 const withRest = (row: Person, rest: Person | undefined): Person => ({
   nickname: row.nickname || (rest?.nickname ?? ''),
   avatar: row.avatar || (rest?.avatar ?? ''),
@@ -35,7 +34,6 @@ export function useAuthor(userId: string) {
   const { data: actions } = useQuery({ ...userQueries.actionCounts(userId), staleTime: STALE_MS });
   return {
     author: copy && info.data !== null ? withRest(copy, info.data) : info.data,
-    /** Undefined until loaded, and on failure. */
     description: info.data?.description,
     counts: {
       articles: actions?.articleTotal,

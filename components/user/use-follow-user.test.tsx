@@ -13,7 +13,6 @@ const member = () => userNamed('demouser');
 const author = () => userNamed('otheruser');
 const search = () => ({ value: author().nickname, pageNo: 1 });
 
-/** Pages that show the author: ranking, search, profile. */
 function renderPages() {
   const { id } = author();
   return renderAppHook(

@@ -8,7 +8,6 @@ import { setUserFollowed } from '@/lib/domain/user/cache';
 import { userApi, userQueries } from '@/lib/domain/user/queries';
 
 interface FollowOptions {
-  /** Flag of the list's row. */
   initial?: boolean | undefined;
   /** False where the list loads all flags (use-follow-flags). */
   ask?: boolean | undefined;

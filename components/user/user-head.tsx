@@ -12,7 +12,6 @@ import styles from './user-head.module.css';
 
 interface UserHeadProps {
   user: User;
-  /** Absent when the server could not load them. */
   counts: UserCounts | undefined;
   actions: ActionCounts | undefined;
 }
@@ -22,7 +21,6 @@ const GENDERS = new Map([
   ['0', { Icon: Venus, label: '女' }],
 ]);
 
-/** Avatar, name and profile of a user. */
 export function UserHead({ user, counts, actions }: UserHeadProps) {
   const gender = GENDERS.get(user.gender);
   const blog = safeLink(user.blogAddress);

@@ -15,10 +15,8 @@ export interface AuthorIntent extends AuthorTarget {
 }
 
 interface Watch {
-  /** The card, while shown. */
   card: () => HTMLElement | null;
   isOn: () => boolean;
-  /** Called when a card may open soon, to preload it. */
   onLikely: () => void;
   onChange: (intent: AuthorIntent | null) => void;
 }

@@ -12,7 +12,6 @@ vi.mock('next/headers', () => ({
 const tasks: unknown[] = [];
 vi.mock('next/server', () => ({ after: (task: () => unknown) => tasks.push(task()) }));
 
-/** The paths that are revalidated after the action's answer. */
 async function refreshed(id: unknown): Promise<unknown[]> {
   const { refreshShare } = await import('./share');
   await refreshShare(id);

@@ -10,7 +10,6 @@ interface Browser {
   systemIsDark?: boolean;
 }
 
-/** Runs the script and gives the marks on <html>. */
 function boot({ cookie = '', readTheme = () => null, systemIsDark = true }: Browser): Record<string, string> {
   const dataset: Record<string, string> = {};
   vm.runInNewContext(BOOT_SCRIPT, {

@@ -1,6 +1,5 @@
 import 'client-only';
 
-/** An area in the picture's own pixels. */
 export interface CropArea {
   x: number;
   y: number;

@@ -6,7 +6,6 @@ import type { Identified } from '@/lib/query/pages';
 
 type Noun = keyof Entities;
 
-/** Rows hidden while their deletion can be undone. */
 const useHidden = create<{ keys: ReadonlySet<string> }>()(() => ({ keys: new Set() }));
 
 const keyOf = (noun: Noun, id: string) => `${noun} ${id}`;
@@ -24,7 +23,6 @@ export const unhideRow = (noun: Noun, id: string): void => change((keys) => keys
 export const isHiddenRow = (noun: Noun, id: string): boolean => useHidden.getState().keys.has(keyOf(noun, id));
 export const useIsHiddenRow = (noun: Noun, id: string): boolean => useHidden(({ keys }) => keys.has(keyOf(noun, id)));
 
-/** The rows that are not hidden. */
 export function useShownRows<T extends Identified>(noun: Noun, rows: readonly T[]): readonly T[] {
   const { keys } = useHidden();
   return useMemo(() => rows.filter(({ id }) => !keys.has(keyOf(noun, id))), [rows, noun, keys]);

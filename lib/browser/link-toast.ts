@@ -11,7 +11,6 @@ interface LinkToast {
   text: string;
   href: string;
   linkLabel?: string;
-  /** Id of the toast to replace, if it is still shown. */
   replaces?: number;
   tone?: Toast['tone'];
 }

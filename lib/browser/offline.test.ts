@@ -5,7 +5,6 @@ import { guardOfflineLinks } from './offline';
 import { useToasts } from './toast-store';
 
 let stop: () => void;
-/** Links that the router or the browser followed. */
 const followed: string[] = [];
 
 const connect = (online: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);

@@ -25,7 +25,6 @@ function scrollTo(y: number) {
   window.dispatchEvent(new Event('scroll'));
 }
 
-/** An element whose box begins `top` pixels below the screen's upper edge. */
 function watched(top = 0) {
   const element = document.body.appendChild(document.createElement('div'));
   element.getBoundingClientRect = () => new DOMRect(0, top, 300, 120);

@@ -29,7 +29,6 @@ const isOnScreen = (element: Element) => {
   return bottom > 0 && top < window.innerHeight;
 };
 
-/** Renders one element each frame, those on the screen first. */
 function showNext() {
   if (!isFlinging()) {
     const elements = [...waiting.keys()];

@@ -4,7 +4,6 @@ import { sessionToken } from '@/lib/http/token';
 import { fingerprint } from '@/lib/utils/fingerprint';
 import { checkedBy, deviceValue, isText } from './storage';
 
-/** Owner of values kept for a visitor. */
 export const VISITOR = 'visitor';
 const SESSION = 'session-';
 const MOST_SESSIONS = 50;
@@ -14,7 +13,6 @@ const isPairs = (value: unknown): value is [string, string][] =>
   Array.isArray(value) && value.every((pair) => Array.isArray(pair) && pair.length === 2 && pair.every(isText));
 const sessions = deviceValue({ key: 'DRAFT_OWNERS', schema: checkedBy(isPairs) });
 
-/** User whose session expired in this tab, until the next login. */
 const expired = deviceValue({ key: 'DRAFT_EXPIRED', schema: checkedBy(isText), area: 'session' });
 
 const isSession = (owner: string) => owner.startsWith(SESSION);

@@ -4,7 +4,6 @@ import { checkedBy, clearTabStorage, deviceValue, isNumber, isRecord, stopStorin
 
 interface SignedOut {
   at: number;
-  /** Whether the member's data in this browser was removed. */
   clears: boolean;
 }
 
@@ -15,7 +14,6 @@ const signedOut = deviceValue({
 });
 let ours: number | undefined;
 
-/** Notifies the other tabs of the logout. */
 export function announceSignOut(clears: boolean): void {
   ours = Date.now();
   signedOut.set({ at: ours, clears });

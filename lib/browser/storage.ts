@@ -39,7 +39,6 @@ export interface StoredValue<T> {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** In-memory fallback by area and key. */
 const unstored = new Map<string, string>();
 const listeners = new Map<string, Set<() => void>>();
 const areaOf = (area: Area): Storage => (area === 'local' ? localStorage : sessionStorage);
@@ -62,7 +61,6 @@ export function stopStoring(): void {
   isStopped = true;
 }
 
-/** Removes all values stored for this tab. */
 export function clearTabStorage(): void {
   for (const key of storedKeys('', 'session')) write('session', key, null);
 }

@@ -8,9 +8,7 @@ export interface Toast {
   tone: 'done' | 'failed' | 'news';
   /** Subject: a later toast about the same subject replaces this one. */
   about?: string | undefined;
-  /** Makes the toast a link. */
   href?: string;
-  /** Label of the link, behind the text. */
   linkLabel?: string;
   action?: ToastAction;
 }

@@ -6,7 +6,6 @@ export const UNDO_MS = 8_000;
 interface Undoable {
   /** Text of the toast; for a group, by the number of actions. */
   text: string | ((count: number) => string);
-  /** Subject, see `Toast`. */
   about: string;
   /** Consecutive actions of a group share one toast: they are undone together. */
   group?: string;
@@ -21,7 +20,6 @@ interface Wait {
 
 const waits = new Set<Wait>();
 
-/** Runs all pending deletions now. @returns how many there were */
 export function finishUndoable(): number {
   const undoables = [...waits].flatMap((wait) => {
     wait.stop();

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 beforeEach(() => void vi.resetModules());
 afterEach(() => void vi.unstubAllEnvs());
 
-/** Reads the environment as at start. */
 async function read(variables: Record<string, string>) {
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
   return (await import('./env')).env();

@@ -19,7 +19,6 @@ const origin = (fallback: string) =>
     matching(fallback, isOrigin, 'must be an origin such as https://api.example.com, without a path'),
     z.transform(withoutSlashes),
   );
-/** Space-separated origins, or none. */
 const origins = () =>
   z.pipe(
     matching(

@@ -3,7 +3,6 @@ import { routes } from './routes';
 export interface NavigationEntry {
   label: string;
   href: string;
-  /** Leads to another site and opens a new tab. */
   external?: boolean;
   /** Also offered by a floating button on every page. */
   floating?: boolean;
@@ -20,7 +19,6 @@ const FURTHER_PATHS: Readonly<Record<string, readonly string[]>> = {
 export const isInSection = ({ href }: NavigationEntry, pathname: string): boolean =>
   [href, ...(FURTHER_PATHS[href] ?? [])].some((path) => pathname === path || pathname.startsWith(`${path}/`));
 
-/** The entries of the header, in order. */
 export function siteNavigation(mindMapUrl: string): NavigationEntry[] {
   return [
     { label: '首页', href: routes.home() },

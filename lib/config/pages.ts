@@ -11,7 +11,6 @@ export const CIRCLE_QUERY = { block: ALL_BLOCKS, page: '1' };
 export const RANK_QUERY = { page: '1' };
 export const TUTORIALS_QUERY = { category: ALL_TUTORIALS };
 export const QUESTION_QUERY = { tagId: NO_TAG };
-/** Tabs of a user's page that have sub-tabs. */
 export const USER_LIST_QUERIES = {
   agree: { type: 'article' },
   collect: { type: 'article' },

@@ -27,7 +27,6 @@ export type NotificationPage = 'comment' | 'agree' | 'focus' | 'collect' | 'im' 
 
 export type UserPage = 'dynamic' | 'article' | 'circle' | 'agree' | 'collect' | 'focus' | 'folder' | 'tags';
 
-/** Kinds of search, with their codes in the address. */
 export const SEARCH_CODES = { article: '1', user: '2' } as const;
 export type SearchKind = keyof typeof SEARCH_CODES;
 
@@ -50,14 +49,11 @@ export const routes = {
   article: (id: string) => `/post/${id}`,
   articlePrint: (id: string) => `/post/${id}/print`,
   articleImage: (id: string) => `/post/${id}/og.png`,
-  /** Stylesheet of the thumbnails of all choices. */
   styleThumbs: (kind: 'markdown' | 'code') => `/theme/${kind}-thumbs.css`,
-  /** Stylesheet of an author's choice. */
   articleStyle: (kind: 'markdown' | 'code', name: string) => `/theme/${kind}-${name}.css`,
   /** @param type sub-tab of the list; the first has none */
   user: (id: string, page?: UserPage, type?: string) =>
     withQuery(page ? `/user/${id}/${page}` : `/user/${id}`, { type }),
-  /** Bookmarks of a user's folder. */
   userFolder: (id: string, folderId: string) => `/user/${id}/folder/${folderId}`,
   /** The member's own list with this title highlighted, because the API does not tell a new article's id. */
   newArticle: (userId: string, title: string) => `/user/${userId}/article#${encodeURIComponent(title)}`,
@@ -68,27 +64,21 @@ export const routes = {
   settings: (page: SettingsPage) => `/setting/${page}`,
   newPassword: `/setting/account${NEW_PASSWORD_HASH}`,
   loginRecord: (page: number) => withQuery('/setting/login-record', { page: page > 1 ? page : undefined }),
-  /** Write center for a new article, or for one's own with this id. */
   writeCenter: (articleId?: string) => (articleId ? `/writecenter/${articleId}` : '/writecenter'),
-  /** Editor of a new resume, or of the one with this id. */
   resumeEditor: (resumeId?: string) => (resumeId ? `/set-resume/${resumeId}` : '/set-resume'),
-  /** Paper view of a resume, for printing. */
   resumePreview: (resumeId: string) => `/set-resume/preview/${resumeId}`,
   search: ({ value, kind = 'article', page = 1 }: { value: string; kind?: SearchKind; page?: number }) =>
     withQuery('/search', { value, type: SEARCH_CODES[kind], page: page === 1 ? undefined : page }),
-  /** Action of the search form. */
   searchForm: () => '/search',
   rank: (page = 1) => withQuery('/rank', { page: page === 1 ? undefined : page }),
   /** Comments of the article, or one of them: by its id, or its author's id and time in seconds (`ID-TIME`). */
   articleComments: (id: string, comment?: string) => `/post/${id}#${comment ? `comment-${comment}` : 'comments'}`,
-  /** Notifications, by default the comments. */
   notifications: (page: NotificationPage = 'comment') =>
     page === 'comment' ? '/notification' : `/notification/${page}`,
   /** The share circle; defaults of block and page are left out of the query. */
   shareCircle: ({ block, page = 1 }: { block?: string | undefined; page?: number } = {}) =>
     withQuery('/sharecircle', { block, page: page === 1 ? undefined : page }),
   tools: () => '/tool',
-  /** Tutorials of a category, or all. */
   tutorials: (category?: string) => withQuery('/tutorial', { category }),
   tutorial: (id: string) => `/tutorial/${id}`,
   tutorialIntro: (id: string) => `/tutorial/${id}/intro`,
@@ -99,9 +89,7 @@ export const routes = {
   share: (id: string) => `/sharecircle/${id}`,
   /** Comments of the share, or one of them: by its id, or its author's id and time in seconds (`ID-TIME`). */
   shareComments: (id: string, comment?: string) => `/sharecircle/${id}#${comment ? `comment-${comment}` : 'comments'}`,
-  /** Private messages, with a user's conversation open. */
   messagesWith: (userId?: string) => withQuery('/notification/im', { participantId: userId }),
-  /** The feedback page, or one entry in it. */
   feedback: (id?: string) => (id ? `/feedback#feedback-${id}` : '/feedback'),
   browseHistory: () => '/browse-history',
   /** @param feed code of a category, `CIRCLE_FEED` or `userFeed`; none for the whole site */

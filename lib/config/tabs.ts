@@ -4,7 +4,6 @@ import { routes, type NotificationPage, type SettingsPage, type UserPage } from 
 interface SectionTab {
   label: string;
   href: string;
-  /** Further addresses of the same page. */
   also?: readonly string[];
 }
 
@@ -56,7 +55,6 @@ export const isDefaultUserTab = (tab: UserTab): boolean => tab === USER_TABS[0].
 export const userTabPath = (userId: string, tab: UserTab): string =>
   isDefaultUserTab(tab) ? routes.user(userId) : routes.user(userId, tab);
 
-/** Sub-tabs of user tabs; the first is the default. */
 const USER_LISTS = {
   agree: [
     { type: 'article', label: '文章' },
@@ -112,7 +110,6 @@ export const userTabs = (userId: string): readonly SectionTab[] =>
 /** Canonical addresses of a user's pages, for search engines. */
 export const userPages = (userId: string): string[] => USER_TABS.map(({ page }) => userTabPath(userId, page));
 
-/** The kinds of search, as tabs. */
 export const searchTabs = (value: string) =>
   (
     [

@@ -1,7 +1,7 @@
 import { ApiError } from '@/lib/http/api-error';
 import { showToast } from '@/lib/browser/toast-store';
 
-/** A toast without the tick of a success, as nothing has succeeded yet. */
+/** Without the tick of a success, as nothing has succeeded yet. */
 const LOOKING = '没有收到回应，可能已经成功，正在确认…';
 const UNKNOWN = '可能已经成功，但暂时无法确认，请稍后再试';
 const NOT_SO = '没有收到回应，确认没有成功，可以再试一次';
@@ -30,9 +30,8 @@ interface SettledWrite<D> {
 }
 
 /**
- * Makes a write that may be made again, such as a setting or a like. When its answer gets lost, it looks up at the API
- * what is so now.
- * @throws ApiError when the write failed, did not take effect, or the lookup failed
+ * An idempotent write, such as a setting or a like: when its answer is lost, the effect is looked up. @throws ApiError
+ * when it failed, had no effect, or the lookup failed
  */
 export async function settleWrite<D>({ write, check }: SettledWrite<D>): Promise<D> {
   try {

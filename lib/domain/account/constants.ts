@@ -1,4 +1,3 @@
-/** Removable sign-in methods, by the API's names. */
 export type Binding = 'email' | 'weixin' | 'github' | 'gitee';
 
 export const BINDING_LABELS: Readonly<Record<Binding, string>> = {

@@ -5,12 +5,10 @@ import { BY_EMAIL, BY_OLD_PASSWORD, FIRST_TIME, type PasswordMode } from './cons
 
 /** A required, trimmed field without a message: the submit button is disabled until it is filled. */
 export const filledText = z.string().check(z.trim(), z.minLength(1, ''));
-/** A required password, untrimmed. */
 export const filledPassword = z.string().check(z.minLength(1, ''));
 export const emailText = z.string().check(z.trim(), z.minLength(1, '请输入邮箱'), z.refine(isEmail, '邮箱格式不正确'));
 export const emailCode = z.string().check(z.trim(), z.minLength(1, ''), z.regex(/^\d{6}$/, '验证码为 6 位数字'));
 
-/** Both passwords must be equal. */
 export const repeated = <F extends string>(password: F) =>
   z.refine<Record<F | 'confirmPassword', string>>((values) => values[password] === values.confirmPassword, {
     path: ['confirmPassword'],

@@ -12,7 +12,6 @@ export const setArticleLiked = (client: QueryClient, id: string, isLiker: boolea
 export const setArticleCollected = (client: QueryClient, id: string, isCollected: boolean) =>
   patchEntity(client, 'article', id, (copy) => ('isCollected' in copy ? { ...copy, isCollected } : copy));
 
-/** Marks every cached copy as deleted, once the API says that the article is gone. */
 export const setArticleDeleted = (client: QueryClient, id: string) =>
   patchEntity(client, 'article', id, (copy) => ({ ...copy, status: 'deleted' }));
 
@@ -21,7 +20,6 @@ export const setArticleCommentCount = (client: QueryClient, id: string, commentC
     copy.commentCounts === commentCounts ? copy : { ...copy, commentCounts },
   );
 
-/** Patches the author in every cached copy of their articles. */
 export const setAuthorFollowed = (client: QueryClient, userId: string, isFocusAuthor: boolean) =>
   patchRows(client, 'article', (copy) =>
     copy.userId !== userId || copy.isFocusAuthor === undefined || copy.isFocusAuthor === isFocusAuthor

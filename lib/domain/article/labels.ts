@@ -14,5 +14,4 @@ export function categoryLabel(code: string): string {
   return CATEGORIES.find((category) => category.code === code)?.label ?? code;
 }
 
-/** Id of a title's element in a list. */
 export const titleId = (articleId: string) => `title-${articleId}`;

@@ -10,7 +10,6 @@ import { feedRow, type FeedFilter, type MarkedList } from './feed';
 /** A feed during one visit of its page, with a cache entry of its own. */
 export interface FeedShowing {
   filter: FeedFilter;
-  /** Number of the list's first page. */
   firstPage: number;
   /** Part of the cache key, so that two visits of the same feed differ. */
   id: string;

@@ -91,7 +91,6 @@ export const articleSchema = z.pipe(
 );
 export type Article = z.output<typeof articleSchema>;
 
-/** The fields of cached copies: some in all of them, some optional. */
 type ArticleCopy = Pick<ArticleSummary, 'id' | 'userId' | 'status' | 'isLiker' | 'likeCounts' | 'commentCounts'> &
   Partial<Pick<ArticleSummary, 'isFocusAuthor' | 'fansCounts'> & Pick<Article, 'isCollected'>>;
 
@@ -101,7 +100,6 @@ declare module '@/lib/query/patch-entity' {
   }
 }
 
-/** An article's Markdown and settings, for editing. */
 export const articleSourceSchema = z.pipe(
   z.object({
     articleTitle: text(),

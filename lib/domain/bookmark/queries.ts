@@ -4,7 +4,6 @@ const api = () => import('./api');
 
 export const bookmarkQueries = {
   all: () => ['bookmark'] as const,
-  /** The bookmarks of a folder. */
   of: (folderId: string) =>
     queryOptions({
       queryKey: [...bookmarkQueries.all(), 'of', folderId],

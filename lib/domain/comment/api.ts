@@ -23,7 +23,6 @@ export const listLatestComments = (circleId: string, { signal }: RequestContext 
 
 /** A comment to submit, with its subject's id. Every parameter is sent, null where it does not apply. */
 export interface NewComment {
-  /** The user to notify; required. */
   uid: string;
   content: string;
   /** Absent where comments have no picture. */

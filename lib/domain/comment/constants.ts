@@ -3,16 +3,13 @@ import type { CommentKind } from './schema';
 /** Rules that differ between the kinds of subjects. */
 interface CommentRules {
   calls: { list: string; submit: string; remove: string };
-  /** Parameter of the subject's id. */
   idParam: string;
   /** The kind's `itemType` in the like calls. */
   itemType: number;
   /** Maximal length, then shown with a counter; undefined where the specification names none. */
   maxLength?: number;
-  /** Whether a comment may have a picture. */
   image: boolean;
   placeholder: string;
-  /** Rows of the text areas for a comment and a reply. */
   rows: { comment: number; reply: number };
 }
 
@@ -50,7 +47,6 @@ export const QUOTE_CHARACTERS = 200;
 /** A share's card links to all comments when there are more than these. */
 export const LATEST_COMMENTS = 5;
 
-/** Longer comments are collapsed. */
 export const FOLD_CHARACTERS = 600;
 export const FOLD_LINES = 12;
 

@@ -1,7 +1,6 @@
 import { FIRST_CHARACTERS, FIRST_PAGE } from './constants';
 import type { Comment, Reply } from './schema';
 
-/** A text clipped for the first page. */
 const cut = <T extends Comment | Reply>(comment: T): T =>
   comment.content.length > FIRST_CHARACTERS
     ? { ...comment, content: `${comment.content.slice(0, FIRST_CHARACTERS).toWellFormed()}…` }

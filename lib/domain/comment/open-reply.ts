@@ -1,7 +1,6 @@
 import 'client-only';
 import { create } from 'zustand';
 
-/** The comment whose reply box is open. */
 export const useOpenReply = create<{ id: string | null }>(() => ({ id: null }));
 
 /** Toggles a comment's reply box, the only open one. */

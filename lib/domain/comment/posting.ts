@@ -5,11 +5,9 @@ import type { Comment, CommentKind, CommentSubject, Reply } from './schema';
 import { isReply } from './thread';
 
 interface Posted {
-  /** The answered comment. */
   answers: Comment | Reply | undefined;
   content: string;
   userId: string;
-  /** Ids of the comments that existed before. */
   known: ReadonlySet<string>;
 }
 
@@ -21,7 +19,6 @@ export function findPosted(comments: readonly Comment[], { answers, content, use
   return rows.find((row) => !known.has(row.id) && row.userId === userId && row.content.trim() === content.trim());
 }
 
-/** The subject or comment that a submitted comment is attached to. */
 export interface CommentTarget {
   subject: CommentSubject;
   answers?: Comment | Reply | undefined;
@@ -47,11 +44,9 @@ export function newComment(
   };
 }
 
-/** Whether the text exceeds the limit of its kind. */
 export const tooLong = (kind: CommentKind, content: string): boolean =>
   charactersIn(content) > (COMMENT_RULES[kind].maxLength ?? Infinity);
 
-/** Appends a quote as `>` lines, and an empty line to go on in. */
 export function withQuote(content: string, quoted: string): string {
   const words = quoted.trim();
   const clipped = words.length > QUOTE_CHARACTERS ? `${words.slice(0, QUOTE_CHARACTERS).toWellFormed()}…` : words;

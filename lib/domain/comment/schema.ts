@@ -32,7 +32,6 @@ export const replySchema = z.object({
   topId: otherId(),
   replyNickname: text(),
   replyUserId: otherId(),
-  /** Text of the answered comment. */
   replyComment: text(),
 });
 export type Reply = z.output<typeof replySchema>;
@@ -82,7 +81,6 @@ export const latestCommentSchema = z.pipe(
 
 /** The first comments of a subject, the same for every reader. */
 export interface CommentPage {
-  /** Total, replies included. */
   count: number;
   comments: Comment[];
 }

@@ -33,7 +33,6 @@ export const mayDelete = (
 
 const heat = ({ likeCounts, children }: Comment) => (likeCounts ?? 0) + children.length;
 
-/** Ids in order of discussion, the most discussed first. */
 export const hottestFirst = (comments: readonly Comment[]): string[] =>
   [...comments].sort((one, other) => heat(other) - heat(one)).map(({ id }) => id);
 

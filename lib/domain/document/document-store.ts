@@ -8,14 +8,10 @@ import { fingerprint } from '@/lib/utils/fingerprint';
 
 /** A kind of document that is edited in the browser, such as articles. `T` is edited; `D` is sent, and kept as a draft. */
 interface DocumentKind<T, D> {
-  /** The kind of its drafts. */
   kind: string;
-  /** The name of a document, such as 文章. */
   noun: string;
-  /** Verb for saving, such as 发布. */
   verb: string;
   schema: Check<D>;
-  /** A document into which nothing was written. */
   empty: T;
   draftOf: (value: T) => D;
   /**
@@ -30,7 +26,6 @@ interface DocumentKind<T, D> {
 }
 
 export interface EditedDocument<T, D> {
-  /** Null for a new document. */
   id: string | null;
   /** Identifies the page that opened the document. */
   visit: object | null;

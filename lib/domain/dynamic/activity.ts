@@ -5,7 +5,6 @@ const DAY_MS = 24 * 60 * 60_000;
 
 const WEEKS = 53;
 
-/** A day in China (YYYY-MM-DD) and its number of activities. */
 export interface ActivityDay {
   date: string;
   count: number;

@@ -11,7 +11,6 @@ export const listDynamics = (userId: string, pageNo: number, { signal }: Request
     signal,
   });
 
-/** Like `listDynamics`, with the times only. */
 export const listDynamicTimes = (userId: string, pageNo: number, { signal }: RequestContext = {}) =>
   request({
     path: '/dynamics',

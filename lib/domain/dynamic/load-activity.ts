@@ -31,7 +31,7 @@ export async function loadActivity(userId: string, { signal }: RequestContext = 
   return { days: activityDays(rowsOf({ pages, pageParams: [] }), now), since };
 }
 
-/** Many requests, and a day more or less is hardly seen. */
+/** Ten minutes: it takes many requests, and a day more or less is hardly seen. */
 const ACTIVITY_STALE_MS = 10 * 60_000;
 
 /** A user's activity of each day of the last year. */

@@ -5,7 +5,6 @@ const VERBS = { published: '发布了', liked: '赞了', followed: '关注了', 
 
 const NOUNS = { article: '文章', share: '友圈', user: '用户', tool: '工具' } as const;
 
-/** Words for a deleted target. */
 const GONE_WORDS = {
   article: '该文章已被删除',
   share: '该友圈已被删除',
@@ -13,7 +12,6 @@ const GONE_WORDS = {
   tool: '该工具已被删除',
 } as const;
 
-/** Id of a row's element. */
 export const dynamicElementId = (id: string) => `dynamic-${id}`;
 
 /** The target in words; only the id of a deleted one is left. */

@@ -47,5 +47,4 @@ export const dynamicSchema = z.pipe(
 );
 export type Dynamic = z.output<typeof dynamicSchema>;
 
-/** Time of an activity. */
 export const dynamicTimeSchema = z.object({ id: rowId(), createTime: text() });

@@ -9,7 +9,6 @@ export const feedbackSchema = z.object({
   avatar: picture(),
   createTime: text(),
   updateTime: text(),
-  /** Markdown. */
   content: text(),
   html: text(),
   likeCount: count(),

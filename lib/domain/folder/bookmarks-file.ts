@@ -6,13 +6,11 @@ import { FOLDER_NAME_MAX } from './constants';
 
 type FileBookmark = Pick<Bookmark, 'name' | 'url' | 'siteDesc'>;
 
-/** A folder of a browser's bookmarks file. */
 export interface BookmarkFolder {
   name: string;
   bookmarks: FileBookmark[];
 }
 
-/** A bookmark that is not imported, and why. */
 export interface SkippedBookmark {
   name: string;
   url: string;
@@ -38,7 +36,6 @@ const hasCredentials = (text: string) => {
   return link !== null && (link.username !== '' || link.password !== '');
 };
 
-/** Folder of bookmarks outside any folder. */
 const UNSORTED = '导入的站点';
 
 const SITE_TEXT_MAX = 64;
@@ -75,7 +72,6 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 
 const codePoint = (code: number) => (code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '');
 
-/** Text of html without tags. */
 const textOf = (html: string): string =>
   html
     .replace(/<[^>]*>/g, '')

@@ -11,7 +11,6 @@ export interface ImportPlan {
   skipped: SkippedBookmark[];
 }
 
-/** An existing folder with its addresses. */
 export type FilledFolder = Folder & { urls: readonly string[] };
 
 /** Name of a second, third … copy of a folder, within the limit. */

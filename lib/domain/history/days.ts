@@ -5,7 +5,6 @@ interface HistoryDay {
   entries: HistoryEntry[];
 }
 
-/** Groups entries by day, across pages. */
 export function groupByDay(entries: readonly HistoryEntry[]): HistoryDay[] {
   const days = new Map<string, HistoryEntry[]>();
   for (const entry of entries) {

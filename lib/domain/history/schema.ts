@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { count, otherId, picture, rowId, text } from '@/lib/http/fields';
 
-/** An article opened on a day. */
 export const historyEntrySchema = z.object({
   id: rowId(),
   /** YYYY-MM-DD in China; the API may append the time. */

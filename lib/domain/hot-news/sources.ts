@@ -2,12 +2,9 @@ import { HOT_NEWS_MAX, HOT_NEWS_SOURCES, HOT_NEWS_STEP, type HotNewsSource } fro
 
 export const TYPES = HOT_NEWS_SOURCES.map(({ type }) => type);
 
-/** The reader's choice of sources. */
 export interface SourceChoice {
-  /** All sources, in the reader's order. */
   order: readonly HotNewsSource[];
   hidden: readonly HotNewsSource[];
-  /** The source shown last. */
   last?: HotNewsSource | undefined;
 }
 

@@ -4,7 +4,6 @@ import { parsedBy } from '@/lib/browser/storage';
 import { parseLooks } from './rank-changes';
 import { parseSourceChoice } from './sources';
 
-/** Shown sources and their order in this browser. */
 export const sourceChoice = personalValue({ key: 'HOT_NEWS_SOURCES', schema: parsedBy(parseSourceChoice) });
 
 /** The last lists in this browser, to compute changes of rank. */

@@ -3,7 +3,6 @@ import { request, type RequestContext, write } from '@/lib/http/request';
 import { RECORD_PAGE_SIZE } from './constants';
 import { conversationSchema, messageSchema } from './schema';
 
-/** The conversations, in the order of the list. */
 export const listConversations = ({ signal }: RequestContext = {}) =>
   request({ path: '/im/chat-person-list', body: {}, schema: tolerantList(conversationSchema), signal });
 

@@ -9,7 +9,6 @@ export interface ChatRows {
   userId: string;
   messages: readonly Message[];
   outgoing: readonly OutgoingMessage[];
-  /** Time up to which the partner has read. */
   readUntil: number;
 }
 
@@ -23,17 +22,14 @@ export function rowKey({ messages, outgoing }: ChatRows, index: number): string 
   return message ? confirmedKey(message) : (outgoing[index - messages.length]?.clientId ?? '');
 }
 
-/** A confirmed or outgoing message. */
 export interface ChatLine {
   isOwn: boolean;
   sentAt: number;
-  /** Undefined while it is outgoing. */
   message: Message | undefined;
   outgoing: OutgoingMessage | undefined;
   body: MessageBody;
   /** The day that begins here; '' otherwise. */
   day: string;
-  /** Last of its run, with the time below it. */
   endsRun: boolean;
   isRead: boolean;
 }

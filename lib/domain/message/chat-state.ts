@@ -2,7 +2,6 @@ import { lookUp } from '@/lib/utils/look-up';
 import type { Conversation, Message, MessageBody, OutgoingMessage } from './schema';
 import { lineOf } from './conversation-list';
 
-/** The known messages with one partner. */
 interface ChatState {
   /** Confirmed messages, oldest first, without duplicates. */
   messages: readonly Message[];
@@ -20,7 +19,6 @@ export interface MessageState {
   userId: string;
   conversations: readonly Conversation[] | undefined;
   chats: Readonly<Record<string, ChatState>>;
-  /** Unconfirmed messages in order of writing. */
   outgoing: readonly OutgoingMessage[];
   /** Ids of recalled or deleted messages, whose frames may arrive late. */
   recalled: ReadonlySet<string>;
@@ -72,7 +70,6 @@ export const withConversation = (
   conversations: state.conversations?.map((row) => (row.userId === partnerId ? change(row) : row)),
 });
 
-/** Whether some message of the partner is unseen. */
 export const isUnseen = (chat: ChatState, partnerId: string, { fromId, sentAt, isRecalled }: Message) =>
   fromId === partnerId && !isRecalled && sentAt > chat.seenUntil;
 

@@ -1,10 +1,8 @@
 import { type Conversation, type MessageBody, type OutgoingMessage } from './schema';
 
-/** A message as one line, or a word for a picture. */
 export const lineOf = ({ content, image }: Pick<MessageBody, 'content' | 'image'>): string =>
   content || (image ? '[图片]' : '');
 
-/** A conversation's last message in the list. */
 export interface LastLine {
   text: string;
   /** Epoch milliseconds; 0 for none. */

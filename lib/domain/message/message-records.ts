@@ -8,7 +8,6 @@ import type { Message } from './schema';
 
 /** Pages of records that are requested after a reconnect before the older messages are dropped. */
 const MOST_CATCH_UP_PAGES = 20;
-/** Pages of older messages loaded at once. */
 const OLDER_PAGES = 4;
 /** Loads searched for a quoted message. */
 const MOST_SEARCHED_LOADS = 20;
@@ -22,7 +21,6 @@ interface RecordsOptions {
   apply: (event: MessageEvent) => void;
 }
 
-/** Loads the API's records of a member's messages into the store. */
 export function createRecords({ client, userId, store, apply }: RecordsOptions) {
   /** Known ids of a chat before the connection was lost: later messages join there. */
   const anchors = new Map<string, ReadonlySet<string>>();

@@ -13,12 +13,9 @@ const WALKS = 50;
 
 class Walk {
   state: MessageState = emptyMessages(ME);
-  /** The API's messages. */
   readonly stored: Message[] = [];
   readonly deleted = new Set<string>();
-  /** Frames in flight to the member. */
   private frames: MessageEvent[] = [];
-  /** Messages in flight to the API. */
   private wire: OutgoingMessage[] = [];
   readonly written = new Set<string>();
   readonly discarded = new Set<string>();

@@ -177,7 +177,6 @@ function openMessageSession(userId: string, client: QueryClient) {
     retry,
     refetchList,
     listed: (conversations: readonly Conversation[]) => apply({ kind: 'listed', conversations }),
-    /** The partner's messages are on the screen. */
     see: (partnerId: string) => reader.see(store.getState(), partnerId),
     close: () => {
       isClosed = true;

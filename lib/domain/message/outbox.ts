@@ -30,7 +30,6 @@ export function openOutbox(userId: string) {
         )
         .sort((one, other) => one.sentAt - other.sentAt);
     },
-    /** Stores outgoing messages, and removes those that are done. */
     keep(outgoing: readonly OutgoingMessage[]): void {
       if (outgoing === kept) return;
       for (const message of outgoing) if (!kept.includes(message)) entry(message.clientId).set(message);

@@ -30,7 +30,6 @@ const stamp = () =>
     }),
   );
 
-/** A conversation with its partner. */
 export const conversationSchema = z.pipe(
   z.object({
     userId: rowId(),
@@ -56,7 +55,6 @@ export const conversationSchema = z.pipe(
 );
 export type Conversation = z.output<typeof conversationSchema>;
 
-/** A stored message. */
 export const messageSchema = z.pipe(
   z.object({
     id: rowId(),
@@ -75,9 +73,7 @@ export const messageSchema = z.pipe(
     quoteText: text(),
     quoteImage: picture(),
     quoteNickname: text(),
-    /** Notice of a recall. */
     sys: looseFlag(),
-    /** Id of the recalled message. */
     deleteImId: otherId(),
   }),
   z.transform(({ id, clientId, fromId, toId, content, image, imageWidth, imageHeight, ...row }) => ({

@@ -8,7 +8,6 @@ export interface DraftImage extends MessagePicture {
   fileId?: string | undefined;
 }
 
-/** A message being written. */
 export interface MessageDraft extends Pick<MessageBody, 'content' | 'quote'> {
   images: readonly DraftImage[];
 }
@@ -18,11 +17,9 @@ const isImage = (value: unknown) =>
 const isQuote = (value: unknown) =>
   value === null || (isRecord(value) && [value.id, value.text, value.image, value.nickname].every(isText));
 
-/** Type guard for a stored message body. */
 export const isMessageBody = (value: unknown): value is MessageBody & Record<string, unknown> =>
   isRecord(value) && isText(value.content) && (value.image === null || isImage(value.image)) && isQuote(value.quote);
 
-/** Type guard for a stored message draft. */
 export const isStoredDraft = (value: unknown): value is MessageDraft =>
   isRecord(value) &&
   isText(value.content) &&

@@ -53,7 +53,6 @@ export function announcementOf(push: Push, sender = ''): Announcement | null {
 }
 
 interface Waiting extends Announcement {
-  /** The page of its kind. */
   page: string;
 }
 
@@ -100,7 +99,6 @@ export function createAnnouncer(onShown: () => void) {
       waiting.push({ ...announcement, page: pageOfPush(push) });
       schedule();
     },
-    /** Drops deferred pushes, because another tab has shown them. */
     forget: () => {
       waiting = [];
     },

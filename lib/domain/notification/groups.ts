@@ -3,7 +3,6 @@ import { type Notification } from './schema';
 
 /** Notifications in one row: the same action on the same article. */
 export interface NotificationGroup {
-  /** The latest one. */
   first: Notification;
   /** The latest of each person, latest first. */
   people: Notification[];

@@ -13,9 +13,7 @@ export type LiveEvent =
   | { kind: 'refused' }
   /** The token of the QR code login that this socket waited for. */
   | { kind: 'login'; accessToken: string }
-  /** A private message was sent to the member. */
   | { kind: 'message'; message: Message | undefined }
-  /** A private message was recalled, by its sender or by the member. */
   | { kind: 'recalled'; message: Message | undefined }
   /** Anything else that happened to the member. */
   | {

@@ -10,12 +10,10 @@ import type { NotificationCounts } from './schema';
 interface Live {
   /** Unread counts: polled, and updated by pushes; undefined until loaded. */
   counts: NotificationCounts | undefined;
-  /** That of the socket. */
   connection: ConnectionState;
   /** Pushed notifications that no list shows yet, by kind. */
   received: Readonly<Record<string, readonly string[]>>;
   reconnect: LiveSocket['reconnect'];
-  /** Sends a private message; false without a connection. */
   send: LiveSocket['send'];
 }
 
@@ -46,7 +44,6 @@ export const setConnection = (connection: ConnectionState) => useLive.setState({
 const pageOf = (push: Push) =>
   push.kind === 'notification' ? push.notificationKind && NOTIFICATION_KINDS[push.notificationKind].page : 'im';
 
-/** The address of a push's page. */
 export const pageOfPush = (push: Push): string => routes.notifications(pageOf(push));
 
 /**

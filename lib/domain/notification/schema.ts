@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { count, otherId, picture, rowId, text } from '@/lib/http/fields';
 
-/** Unread counts, in total and per kind. */
 export const notificationCountsSchema = z.object({
   allCount: count(),
   imCount: count(),
@@ -26,14 +25,11 @@ export const notificationSchema = z.pipe(
     articleTitle: text(),
     circleId: otherId(),
     circleContent: text(),
-    /** Id of the comment, where the API tells. */
     commentId: otherId(),
-    /** The commented text. */
     comment: text(),
     /** '1' for an answer to a comment. */
     isReplyComment: text(),
     createTime: text(),
-    /** Text of a system notice. */
     content: text(),
   }),
   z.transform(({ haveRead, isReplyComment, ...row }) => ({

@@ -5,7 +5,6 @@ import { OAUTH_PROVIDERS } from './constants';
 /** Prefix of this site's states, valid or not. */
 const BEGINS_AS_STATE = new RegExp(`^(?:${OAUTH_PROVIDERS.join('|')})(?:-bind)?(?:\\.|$)`);
 
-/** A provider's answer in a page's address. */
 export type OAuthAnswer = (OAuthRefusal | { code: string }) & {
   /** The login's state; '' when absent. */
   state: string;

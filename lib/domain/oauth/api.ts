@@ -2,7 +2,6 @@ import { request, write } from '@/lib/http/request';
 import type { OAuthProvider } from './constants';
 import { oauthLoginSchema } from './schema';
 
-/** Signs in with a provider's one-time code. */
 export const loginWithProvider = (provider: OAuthProvider, code: string) =>
   request({ path: `/users/auth-${provider}`, body: { code }, schema: oauthLoginSchema });
 

@@ -27,7 +27,6 @@ export function issueOAuthState(provider: OAuthProvider, { bind, from }: { bind:
   return state;
 }
 
-/** Return path of a state of this tab; the home page for others. */
 export const returnPathOf = (state: string): string =>
   safeReturnPath(begun.get()?.find(([known]) => known === state)?.[1] ?? '');
 

@@ -12,7 +12,6 @@ export const PROFILE_LABELS = {
   description: '个人介绍',
 } as const;
 
-/** Earliest day of date fields. */
 export const FIRST_DAY = '1900-01-01';
 
 export const GENDERS = [

@@ -1,6 +1,5 @@
 import { MAX_LEVEL, OPTION_LETTERS } from './constants';
 
-/** Options of a question. */
 export interface Choices {
   options: readonly string[];
   /** Indexes of the right options, ascending. */
@@ -49,11 +48,9 @@ export function withPicked(chosen: readonly number[], index: number, isMulti: bo
   return [...chosen, index].sort((one, other) => one - other);
 }
 
-/** Whether exactly the right options are selected. */
 export const isRight = (chosen: readonly number[], answer: readonly number[]): boolean =>
   chosen.length === answer.length && answer.every((index) => chosen.includes(index));
 
-/** Letters of options, such as A、C. */
 export const lettersOf = (indexes: readonly number[]): string =>
   indexes.map((index) => OPTION_LETTERS[index]).join('、');
 

@@ -9,7 +9,6 @@ export const MAX_LEVEL = 5;
 interface QuestionTag {
   id: string;
   name: string;
-  /** Id of the category's first question. */
   first: string;
 }
 

@@ -5,7 +5,6 @@ import { routes } from '@/lib/config/routes';
 import { formatApiTime } from '@/lib/utils/time';
 import { NO_PRACTICE, parsePractice, withAnswered, withRecord, type Practice } from './practice';
 
-/** Answers, wrong book, favourites, places and days of this browser. */
 export const practice = personalValue({ key: 'QUESTION_PRACTICE', schema: parsedBy(parsePractice) });
 
 export const reciting = personalValue({
@@ -35,7 +34,6 @@ export const forgiveQuestion = (id: string): void =>
     return record ? withRecord(before, id, { ...record, wrong: false }) : before;
   });
 
-/** Stores the question where a category was left. */
 export const rememberPlace = (tag: string, id: string): void =>
   update((before) => (before.places[tag] === id ? before : { ...before, places: { ...before.places, [tag]: id } }));
 

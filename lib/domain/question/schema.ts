@@ -4,7 +4,6 @@ import { isResourceId } from '@/lib/utils/identifier';
 import { CHOICE_CATEGORY } from './constants';
 import { parseChoices, parseLevel } from './choices';
 
-/** Id of a neighbour, or null. */
 const neighbour = () =>
   z.pipe(
     z.optional(z.unknown()),

@@ -6,7 +6,6 @@ import { resumeSchema, resumesSchema, type ResumeValues } from './schema';
 export const listResumes = ({ signal }: RequestContext = {}) =>
   request({ path: '/resume/find', schema: resumesSchema, signal });
 
-/** An own resume; null when there is none. */
 export const getResume = (id: string, { signal }: RequestContext = {}) =>
   request({ path: '/resume/findById', query: { id }, schema: z.nullable(resumeSchema), signal });
 

@@ -5,13 +5,11 @@ extend([a11y]);
 
 const PAPER = '#fff';
 
-/** WCAG AA for small text. */
 const LEAST_CONTRAST = 4.5;
 
 /** Warning about a theme colour that is unreadable on paper, or null. */
 export const colourWarning = (colour: string): string | null =>
   colord(colour).contrast(PAPER) < LEAST_CONTRAST ? '主题色与白纸的对比度不足，打印后可能看不清' : null;
 
-/** Text colour on the theme colour. */
 export const inkOn = (colour: string): string =>
   colord(colour).contrast(PAPER) >= colord(colour).contrast('#1f2329') ? PAPER : '#1f2329';

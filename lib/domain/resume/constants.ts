@@ -37,7 +37,6 @@ export const RESUME_COLOURS = [
 export const FIXED_FIELDS = 2;
 export const LEAST_SECTIONS = 2;
 
-/** Fields in the head of an item. */
 export const ITEM_PARTS = ['time', 'subject', 'other'] as const;
 export type ItemPart = (typeof ITEM_PARTS)[number];
 
@@ -51,8 +50,6 @@ export const ITEM_ORDERS = [
 export type ItemOrder = (typeof ITEM_ORDERS)[number];
 
 export const BASICS_TITLE = '基本信息';
-/** Rows and sections of a new resume. */
 export const NEW_FIELDS = ['姓名', '求职意向'] as const;
 export const NEW_SECTIONS = ['教育经历', '工作经历', '项目经历', '专业技能'] as const;
-/** Default section title. */
 export const NEW_SECTION_TITLE = '新模块';

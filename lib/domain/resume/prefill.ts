@@ -6,7 +6,6 @@ import { ITEM_ORDERS, ITEM_PARTS, NEW_FIELDS } from './constants';
 import { type BasicField, type ResumeItem } from './schema';
 import { newItem, newSection, type ResumeDocument } from './resume-document';
 
-/** Fields of a profile that prefill a resume. */
 type ResumeProfile = Pick<
   SessionUser,
   'nickname' | 'avatar' | 'job' | 'blogAddress' | 'description' | 'email' | 'startWorkTime'
@@ -16,7 +15,6 @@ interface Prefill {
   profile: ResumeProfile;
   /** The member's own articles, in order of preference. */
   articles: readonly Pick<ArticleSummary, 'id' | 'articleTitle' | 'description' | 'createTime' | 'status'>[];
-  /** Absolute address of an article. */
   addressOf: (articleId: string) => string;
   now: number;
   newId: () => string;

@@ -3,7 +3,6 @@ import { FIXED_FIELDS } from './constants';
 import { type ResumeDocument } from './resume-document';
 
 interface ResumeProblem {
-  /** Id of the basic information's row. */
   id: string;
   part: 'fieldName' | 'fieldValue';
   message: string;

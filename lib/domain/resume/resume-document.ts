@@ -74,7 +74,6 @@ export const EMPTY_RESUME: ResumeDocument = {
   colour: RESUME_COLOR,
 };
 
-/** Prepends the mandatory rows. */
 function withFixedFields(list: readonly BasicField[]): readonly BasicField[] {
   if (list.length >= FIXED_FIELDS) return list;
   const missing = NEW_FIELDS.filter((name) => list.every(({ fieldName }) => fieldName !== name)).map(newField);
@@ -117,7 +116,6 @@ export function openResume({
   return parsed && { document: { ...completed(parsed), ...look }, dropped: parsed.dropped };
 }
 
-/** The document as sent. */
 export const resumeValues = ({ basics, sections, theme, colour }: ResumeDocument): ResumeValues => ({
   content: contentOf(basics, sections),
   themeStyleName: theme,

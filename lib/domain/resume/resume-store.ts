@@ -83,7 +83,6 @@ export const resumeStore = createDocumentStore<EditedResume, UnsavedResume>({
 });
 export const useResumeEditor = resumeStore.state;
 
-/** The resume as it is now. */
 export const shownResume = (): ResumeDocument => useResumeEditor.getState().value.history.present;
 
 /** Dispatches an event, subject to the rules. */

@@ -31,7 +31,6 @@ function read(...rows: unknown[]): ParsedContent {
   return parsed;
 }
 
-/** Saves stored rows and gives the result. */
 function saved(...rows: unknown[]): unknown {
   const { basics, sections } = read(...rows);
   if (!basics) throw new Error('There is no basic information');

@@ -25,7 +25,6 @@ export const resumesSchema = z.pipe(
 
 const HEX_COLOUR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6}(?:[0-9a-f]{2})?)$/;
 
-/** The colour as `#rrggbb`, if it is one. */
 export function resumeColour(themeColor: string): string | undefined {
   const colour = themeColor.trim().toLowerCase();
   if (!HEX_COLOUR.test(colour)) return undefined;
@@ -135,7 +134,6 @@ const listDataSchema = z.union([
   z.looseObject({ list: z.array(z.unknown()) }),
 ]);
 
-/** Parses JSON; undefined when invalid. */
 export function readJson(json: string): unknown {
   try {
     return JSON.parse(json);
@@ -244,6 +242,5 @@ function storedSection({ rest, ...section }: BasicInfo | ResumeSection): Record<
   return { ...rest, ...head, component, data: { ...dataRest, ...data, list } };
 }
 
-/** Serialises sections as the API stores them. */
 export const contentOf = (basics: BasicInfo, sections: readonly ResumeSection[]): string =>
   JSON.stringify([basics, ...sections].map(storedSection));

@@ -2,11 +2,8 @@ import { fileName } from '@/lib/utils/file-name';
 import { parseContent } from './schema';
 
 interface ResumeSummary {
-  /** The person's name; '' when absent. */
   name: string;
-  /** The desired job; '' when absent. */
   position: string;
-  /** Titles of the visible sections. */
   sections: string[];
 }
 
@@ -30,7 +27,6 @@ export function summariseResume(content: string): ResumeSummary {
 
 export const resumeTitle = (name: string): string => (name === '' ? '未命名简历' : `${name}的简历`);
 
-/** File name of an exported resume. */
 export function resumeFileName(content: string, extension: 'pdf' | 'json' = 'pdf'): string {
   const { name, position } = summariseResume(content);
   const title = [resumeTitle(name), position].filter(Boolean).join('-');

@@ -7,7 +7,6 @@ export const searchTerm = (input: string): string => input.trim().slice(0, SEARC
 export const withSearchTerm = (history: readonly string[], term: string): string[] =>
   term === '' ? [...history] : [term, ...history.filter((other) => other !== term)].slice(0, SEARCH_HISTORY_SIZE);
 
-/** Parses a stored history. */
 export function parseSearchHistory(value: unknown): string[] {
   const terms = Array.isArray(value) ? value.filter((row) => typeof row === 'string').map(searchTerm) : [];
   return [...new Set(terms)].filter(Boolean).slice(0, SEARCH_HISTORY_SIZE);

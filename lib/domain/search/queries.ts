@@ -5,7 +5,6 @@ const api = () => import('./api');
 
 export const searchQueries = {
   all: () => ['search'] as const,
-  /** Found users with the reader's own flags. */
   users: (input: SearchInput) =>
     queryOptions({
       queryKey: [...searchQueries.all(), 'users', input],

@@ -12,7 +12,6 @@ const loginForm = z.object({
   code: filledText,
 });
 
-/** Values of all modes in one form, so that they survive switching. */
 export type LoginValues = z.output<typeof loginForm>;
 
 const newUsername = z

@@ -14,7 +14,6 @@ interface LoginGate {
   notice: string;
   /** Password recovery: login by e-mail, then a new password. */
   recovering: boolean;
-  /** The deferred action, run after the login. */
   interrupted: InterruptedAction | null;
   /** Username and e-mail of a closed dialog. Passwords and codes are never kept. */
   typed: { username?: string; email?: string };
@@ -22,7 +21,6 @@ interface LoginGate {
 
 interface InterruptedAction {
   run: () => void;
-  /** Address of the action's page. */
   page: string;
   /** Only this user, whose session expired, may continue the action; undefined for a visitor's. */
   userId?: string | undefined;

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { count, optionalFlag, optionalText, picture, rowId, text } from '@/lib/http/fields';
 
-/** The signed-in user, with private fields. */
 export const sessionUserSchema = z.object({
   id: rowId(),
   nickname: text(),
@@ -29,13 +28,11 @@ export const sessionUserSchema = z.object({
 });
 export type SessionUser = z.output<typeof sessionUserSchema>;
 
-/** The user with the token among its fields. */
 export const loginSchema = z.pipe(
   z.extend(sessionUserSchema, { accessToken: z.string().check(z.minLength(1)) }),
   z.transform(({ accessToken, ...user }) => ({ accessToken, user })),
 );
 
-/** Svg markup. */
 export const captchaSchema = z.string().check(z.startsWith('<svg'));
 
 export const passwordKeySchema = z.object({ aesKey: z.string(), aesIv: z.string() });

@@ -32,7 +32,6 @@ function catchUp(): void {
   if (before === undefined && sessionStore.getState().token && loginOpen && !isBinding(mode)) closeLogin();
 }
 
-/** @returns unsubscribe */
 export function followOtherTabs(): () => void {
   const handleVisibility = () => {
     if (document.visibilityState === 'visible') catchUp();

@@ -4,12 +4,9 @@ import { SHARE_BLOCKS } from './constants';
 
 export const shareElementId = (shareId: string) => `share-${shareId}`;
 
-/** '' for an unknown block. */
 export const blockName = (id: string): string => SHARE_BLOCKS.find((block) => block.id === id)?.name ?? '';
 
-/** Address of a page of the share circle. */
 export interface CircleAddress {
-  /** Undefined for all blocks. */
   block: string | undefined;
   page: number;
 }

@@ -12,9 +12,7 @@ export const PUBLISH_SHARE_KEY = ['share', 'publish'] as const;
 export const SHARE_FIRST_PAGE_SIZE = 10;
 export const SHARE_PAGE_SIZE = 20;
 
-/** Likers whose avatars a share shows. */
 export const MAX_AGREE_USERS = 5;
-/** Longer texts are collapsed. */
 export const SHARE_FOLD_CHARACTERS = 118;
 
 /** Blocks of the share circle; the API does not publish them (assumption A13). */

@@ -4,7 +4,6 @@ import { asSent } from './share-text';
 interface Published {
   content: string;
   userId: string;
-  /** Shares shown before. */
   known: readonly Pick<Share, 'id' | 'createTime'>[];
 }
 

@@ -16,9 +16,7 @@ export interface FeedPage {
 
 /** A list during one visit of its page, with a cache entry of its own. */
 export interface CircleShowing {
-  /** Undefined for all blocks. */
   block: string | undefined;
-  /** Number of the list's first page. */
   firstPage: number;
   /** Part of the cache key, so that two visits of the same list differ. */
   id: string;
@@ -39,7 +37,6 @@ export function nextFeedPage({ total }: Pick<Page<Share>, 'total'>, last: FeedPa
 
 const nextOfShares = (last: Page<Share>, _pages: Page<Share>[], lastPage: FeedPage) => nextFeedPage(last, lastPage);
 
-/** Published or liked shares. */
 export type UserShareList = 'own' | 'liked';
 
 export const shareQueries = {

@@ -25,7 +25,6 @@ export const shareSchema = z.pipe(
     job: text(),
     content: text(),
     picList: pictures(),
-    /** Id of a block, or ''. */
     block: text(),
     createTime: text(),
     agreeCount: count(),
@@ -38,7 +37,6 @@ export const shareSchema = z.pipe(
 );
 export type Share = z.output<typeof shareSchema>;
 
-/** Metadata of a linked page. */
 export const linkInfoSchema = z.object({ title: text(), url: text(), description: text(), icon: picture() });
 
 declare module '@/lib/query/patch-entity' {

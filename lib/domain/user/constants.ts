@@ -3,5 +3,4 @@ export const LEVEL_THRESHOLDS = [0, 100, 300, 700, 1500, 3000, 6000, 12_000, 25_
 
 export const RANK_PAGE_SIZE = 50;
 export const HOME_RANK_SIZE = 5;
-/** Rows rendered at first, and with each step. */
 export const FOLLOW_PAGE_SIZE = 30;
