@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import http, { type IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ask, readBody } from './pages-server.ts';
 import { listen, send } from './testing.ts';
@@ -46,6 +47,13 @@ describe('a handler that is asked within the process', () => {
       response.end('text');
     }, GET);
     expect(headers).toEqual({ etag: '"a"' });
+  });
+
+  it('takes a large file from a stream, as files of the build come', async () => {
+    const file = Buffer.alloc(2 ** 20, 'x');
+    const chunks = Array.from({ length: 16 }, (_, index) => file.subarray(index * 65_536, (index + 1) * 65_536));
+    const { body } = await ask((_request, response) => void Readable.from(chunks).pipe(response), GET);
+    expect(body.equals(file)).toBe(true);
   });
 
   it('tells the handler when the answer is over, as a server does', async () => {

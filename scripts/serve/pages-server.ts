@@ -62,7 +62,10 @@ class HeldResponse extends ServerResponse {
 
   override write(chunk: unknown, encoding?: BufferEncoding | Written, done?: Written): boolean {
     this.hold(chunk, encoding);
-    return typeof encoding === 'string' ? super.write(chunk, encoding, done) : super.write(chunk, encoding);
+    if (typeof encoding === 'string') super.write(chunk, encoding, done);
+    else super.write(chunk, encoding);
+    // Nothing holds the next chunk up: only a server tells a response when its connection has drained.
+    return true;
   }
 
   override end(chunk?: unknown, encoding?: BufferEncoding | (() => void), done?: () => void): this {
