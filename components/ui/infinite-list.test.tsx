@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useCallback, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { InfiniteList } from './infinite-list';
@@ -36,4 +36,22 @@ it('a reader at the end of a list gets the next rows, even those that come witho
   render(<Numbers total={5} />);
   expect(await screen.findByText('没有更多了')).toBeInTheDocument();
   expect(screen.getAllByRole('article')).toHaveLength(5);
+});
+
+it('rows are fetched ahead of a reader who scrolls, and of no other', () => {
+  const margins: (string | undefined)[] = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = vi.fn();
+      disconnect = vi.fn();
+      constructor(_callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        margins.push(options?.rootMargin);
+      }
+    },
+  );
+  render(<Numbers total={5} />);
+  expect(margins).toEqual(['0px']);
+  fireEvent.scroll(window);
+  expect(margins).toEqual(['0px', '600px']);
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { EndMark } from '@/components/ui/end-mark';
 import { ErrorState } from '@/components/ui/error-state';
@@ -31,6 +31,7 @@ interface InfiniteListProps extends Paging {
 export function InfiniteList(props: InfiniteListProps) {
   const { label, role = 'feed', children, hasMore, loading, failed, error, onMore, skeleton, margin = '600px' } = props;
   const sentinel = useRef<HTMLDivElement>(null);
+  const hasScrolled = useHasScrolled();
   const waiting = hasMore && !loading && !failed;
 
   useEffect(() => {
@@ -40,12 +41,13 @@ export function InfiniteList(props: InfiniteListProps) {
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) onMore();
       },
-      { rootMargin: margin },
+      // Who has not scrolled yet may never do so: nothing is fetched ahead for them.
+      { rootMargin: hasScrolled ? margin : '0px' },
     );
     observer.observe(node);
     return () => observer.disconnect();
     // Re-observe when rows change: an observer does not fire again while the sentinel stays in view.
-  }, [waiting, onMore, margin, children]);
+  }, [waiting, onMore, margin, hasScrolled, children]);
 
   return (
     <>
@@ -65,4 +67,15 @@ export function InfiniteList(props: InfiniteListProps) {
       {!hasMore && !loading && !failed && <EndMark />}
     </>
   );
+}
+
+/** True from the first scrolling of the page on, by whatever means. */
+function useHasScrolled(): boolean {
+  const [hasScrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const handleScroll = () => setScrolled(true);
+    window.addEventListener('scroll', handleScroll, { passive: true, once: true });
+    return () => window.removeEventListener('scroll', handleScroll);
+  }, []);
+  return hasScrolled;
 }

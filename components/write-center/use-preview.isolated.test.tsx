@@ -38,6 +38,14 @@ it('an author whose formulas are missing after a deployment is told once that th
   expect(toastTexts()).toEqual([]);
 });
 
+it('an empty text loads nothing: the first rendering is that of what is typed', async () => {
+  render.mockResolvedValue(patch);
+  renderAppHook(() => usePreview(async () => undefined));
+  changeWriting({ content: '字' });
+  await waitFor(() => expect(render).toHaveBeenCalled());
+  expect(render.mock.calls.map(([content]) => content)).toEqual(['字']);
+});
+
 it('formulas that do not load offline are no update', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   render.mockResolvedValue({ ...patch, formulasMissing: true });

@@ -48,7 +48,8 @@ export function usePreview(show: (patch: PreviewPatch) => Promise<void>) {
     const created = createPreviewEngine(window.location.origin);
     let open = true;
     let busy = false;
-    let rendered: string | null = null;
+    // The preview of an empty text is empty already.
+    let rendered = '';
     let firstChange = 0;
     let cost = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -26,9 +26,8 @@ function inlineEngine(siteUrl: string): PreviewEngine {
 /** Time-out of loading, because a worker's load failures raise no event. */
 const LOADING_MS = 8_000;
 
-/** Starts the worker; falls back to the main thread when it is missing or crashes. */
-export function createPreviewEngine(siteUrl: string): PreviewEngine {
-  if (typeof Worker === 'undefined') return inlineEngine(siteUrl);
+/** Starts the worker; falls back to the main thread when it crashes. */
+function workerEngine(siteUrl: string): PreviewEngine {
   const worker = new Worker(new URL('./preview.worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, { done: (result: PreviewAnswer['result']) => void; failed: () => void }>();
   let substitute: PreviewEngine | undefined;
@@ -73,5 +72,16 @@ export function createPreviewEngine(siteUrl: string): PreviewEngine {
       clearTimeout(loading);
       worker.terminate();
     },
+  };
+}
+
+/** Renders in a worker where there is one. It starts with the first text, as an empty one needs no parsers. */
+export function createPreviewEngine(siteUrl: string): PreviewEngine {
+  let started: PreviewEngine | undefined;
+  const engine = () => (started ??= typeof Worker === 'undefined' ? inlineEngine(siteUrl) : workerEngine(siteUrl));
+  return {
+    render: (markdown, formulas) => engine().render(markdown, formulas),
+    publish: (markdown) => engine().publish(markdown),
+    close: () => started?.close(),
   };
 }
