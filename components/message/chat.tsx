@@ -79,7 +79,6 @@ export function Chat({ partnerId, userId, session }: ChatProps) {
 interface ChatLogProps extends ChatProps {
   nickname: string;
   ownNickname: string;
-  /** Focused for the answer to a quote. */
   box: RefObject<HTMLTextAreaElement | null>;
 }
 

@@ -31,7 +31,6 @@ interface RowProps {
 
 const AVATAR_SIZE = 40;
 
-/** Unsent text for a partner, as one line. */
 function useTyped(partnerId: string): string {
   const { draft } = useMessageDraft(partnerId);
   return lineOf({ content: draft.content, image: draft.images[0] ?? null });
@@ -55,7 +54,6 @@ function LastText({ typed, last, isCurrent }: Pick<RowProps, 'last' | 'isCurrent
   );
 }
 
-/** Partner, last message or draft, unread count, menu. */
 export function ConversationRow({
   conversation,
   session,
@@ -133,7 +131,6 @@ function ConversationMenu({
   );
 }
 
-/** A conversation not begun, or without a sent message. */
 export function NewConversationRow({
   partnerId,
   isCurrent,

@@ -34,7 +34,6 @@ interface MessageBoxProps {
   session: MessageSession;
 }
 
-/** Characters left from which the counter shows. */
 const COUNTER_FROM = 100;
 
 /**

@@ -5,10 +5,8 @@ import { useImageUpload } from '@/hooks/upload/use-image-upload';
 import recipes from '@/styles/recipes.module.css';
 import styles from './message-box.module.css';
 
-/** Upload state of an uploaded picture. */
 const NO_UPLOAD = { progress: null, error: '', retryable: null, retry: () => {}, cancel: () => {} };
 
-/** Pictures of the message being written. */
 export function MessageImages({ images }: { images: ReturnType<typeof useMessageImages> }) {
   const { chosen, uploaded, setSize, remove } = images;
   if (chosen.length + uploaded.length === 0) return null;
@@ -31,7 +29,6 @@ export function MessageImages({ images }: { images: ReturnType<typeof useMessage
   );
 }
 
-/** One upload with its progress, failure and retry. */
 function Upload({ image, images }: { image: ChosenImage; images: ReturnType<typeof useMessageImages> }) {
   const { order, file } = image;
   const upload = useImageUpload({ onDone: (src) => images.keep(order, src) });

@@ -22,13 +22,11 @@ interface MessageLineProps {
   nickname: string;
   partnerId: string;
   isTabStop: boolean;
-  /** The quoted message was recalled. */
   quoteRecalled: boolean;
   onQuote: (message: Message) => void;
   onJump: (id: string) => void;
 }
 
-/** A message with time, state and menu; a notice when recalled. */
 function Line({ line, session, nickname, partnerId, isTabStop, quoteRecalled, onQuote, onJump }: MessageLineProps) {
   const { isOwn, message, outgoing, body, endsRun, isRead, sentAt } = line;
   if (message?.isRecalled) {

@@ -27,7 +27,6 @@ interface MessageLogProps {
 
 const OLDER_LABELS = { idle: '加载更早的消息', loading: '加载中…', failed: '加载失败，点击重试' };
 
-/** How long a quoted message is highlighted. */
 const MARKED_MS = 1_600;
 
 /** Messages by day. New ones are announced, and counted in a button while scrolled up. */

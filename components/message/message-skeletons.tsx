@@ -1,7 +1,6 @@
 import { Skeleton, SkeletonRows } from '@/components/ui/skeleton';
 import styles from './messages.module.css';
 
-/** Placeholder of conversations that are loading. */
 export const ConversationSkeletons = () => (
   <SkeletonRows className={styles.list} label="正在加载私信" count={6}>
     <div className={styles.waiting} aria-hidden>

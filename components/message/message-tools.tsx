@@ -33,7 +33,6 @@ export function MessageTools(props: MessageToolsProps) {
   return made ? <Menu {...props} /> : <span className={styles.tools} />;
 }
 
-/** Quote, copy, recall, delete. */
 function Menu({ isTabStop, ...props }: MessageToolsProps) {
   const [open, setOpen] = useState(false);
   const [asking, setAsking] = useState(false);

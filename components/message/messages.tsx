@@ -11,7 +11,6 @@ import { ConversationList } from './conversation-list';
 import { MessageSkeletons } from './message-skeletons';
 import styles from './messages.module.css';
 
-/** Conversations beside a chat; on phones one of the two. */
 export function Messages() {
   const member = useMessageSession();
   return member ? <MemberMessages {...member} /> : <MessageSkeletons />;

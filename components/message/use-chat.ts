@@ -14,7 +14,6 @@ interface ChatMember {
   partnerId: string;
 }
 
-/** Rows of a chat, with older ones on demand. */
 export function useChat({ userId, session, partnerId }: ChatMember) {
   const chat = useMessages(session, (state) => chatWith(state, partnerId));
   const outgoing = useMessages(session, (state) => state.outgoing);

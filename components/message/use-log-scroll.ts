@@ -13,7 +13,6 @@ const PADDING = { paddingStart: 48, paddingEnd: 16 };
 
 interface LogScroll {
   rows: ChatRows;
-  /** Undefined when there are none or while loading. */
   onOlder: (() => void) | undefined;
 }
 
@@ -103,9 +102,7 @@ export function useLogScroll({ rows, onOlder }: LogScroll) {
   };
   return {
     scroller,
-    /** Ref of the element with the total height. */
     sizer: virtualizer.containerRef,
-    /** Ref of each row, which has `data-index`. */
     measureRow: virtualizer.measureElement,
     items: virtualizer.getVirtualItems(),
     isScrolling: virtualizer.isScrolling,

@@ -7,7 +7,6 @@ import type { Message } from '@/lib/domain/message/schema';
 import type { MessageSession } from '@/lib/domain/message/message-session';
 import { deleteConversation, deleteMessage, pinConversation, recallMessage } from '@/lib/domain/message/api';
 
-/** Recalls an own message for both sides. */
 export const useRecallMessage = (session: MessageSession, message: Message) =>
   useGatedMutation({
     mutationKey: ['message', 'recall', message.id],
@@ -15,7 +14,6 @@ export const useRecallMessage = (session: MessageSession, message: Message) =>
     onDone: () => session.act({ kind: 'recalled', message: { ...message, isRecalled: true } }),
   });
 
-/** Deletes a message for the member only. */
 export const useDeleteMessage = (session: MessageSession, partnerId: string, id: string) =>
   useGatedMutation({
     mutationKey: ['message', 'delete', id],
@@ -27,7 +25,6 @@ export const useDeleteMessage = (session: MessageSession, partnerId: string, id:
     doneMessage: () => undefined,
   });
 
-/** Deletes a conversation with its unsent messages, for the member only. */
 export const useDeleteConversation = (session: MessageSession, partnerId: string, onDone: () => void) =>
   useGatedMutation({
     mutationKey: ['message', 'delete conversation', partnerId],

@@ -8,7 +8,6 @@ import { openDraft, type DraftPlace } from '@/lib/drafts/draft';
 import { useOwner } from '@/lib/browser/owner';
 import { isStoredDraft, type MessageDraft } from '@/lib/domain/message/stored-body';
 
-/** Kind of message drafts, by partner. */
 export const MESSAGE_DRAFT = 'message';
 
 const place: Omit<DraftPlace<MessageDraft>, 'subjectId'> = {
@@ -18,7 +17,6 @@ const place: Omit<DraftPlace<MessageDraft>, 'subjectId'> = {
 
 const EMPTY: MessageDraft = { content: '', images: [], quote: null };
 
-/** The unsent text for a partner, saved on every change. */
 export function useMessageDraft(partnerId: string) {
   const { value, get, set } = useDraft({ ...place, subjectId: partnerId });
   return {

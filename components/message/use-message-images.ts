@@ -5,7 +5,6 @@ import { addDraftFile, removeDraftFiles } from '@/lib/drafts/draft-files';
 import type { DraftImage } from '@/lib/domain/message/stored-body';
 import type { useMessageDraft } from './use-message-draft';
 
-/** A chosen picture that is not uploaded. */
 export interface ChosenImage {
   order: number;
   file: File;
@@ -19,9 +18,7 @@ const isUploaded = ({ src }: DraftImage) => src !== '';
 
 /** Pictures of the draft: chosen ones, each uploading, and uploaded ones. */
 export function useMessageImages({ draft, change }: ReturnType<typeof useMessageDraft>) {
-  /** Refused files, which are not kept. */
   const [refused, setRefused] = useState<readonly ChosenImage[]>([]);
-  /** Failed uploads, by order. */
   const [failed, setFailed] = useState<ReadonlySet<number>>(new Set());
   const uploaded = draft.images.filter(isUploaded);
   const waiting = draft.images.filter((image) => !isUploaded(image));

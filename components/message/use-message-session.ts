@@ -6,7 +6,6 @@ import { useSession } from '@/hooks/session/use-session';
 import type { MessageState } from '@/lib/domain/message/chat-state';
 import { messageSession, type MessageSession } from '@/lib/domain/message/message-session';
 
-/** Undefined until the member is known. */
 export function useMessageSession(): { userId: string; session: MessageSession } | undefined {
   const client = useQueryClient();
   const userId = useSession().user?.id;

@@ -3,7 +3,6 @@
 import { FollowButton } from '@/components/user/follow-button';
 import { useFollowedFlag } from '@/hooks/user/use-followed-flag';
 
-/** Follows a follower. */
 export function FollowBack({ userId, nickname }: { userId: string; nickname: string }) {
   useFollowedFlag(userId);
   return <FollowButton userId={userId} nickname={nickname} ask={false} label="回关" />;

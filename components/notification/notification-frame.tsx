@@ -11,7 +11,6 @@ import { useLive } from '@/lib/domain/notification/live-store';
 import { formatBadge } from '@/lib/domain/notification/badge';
 import { NotificationSkeletons } from './notification-skeletons';
 
-/** Tabs of the notification pages with unread counts. */
 export function NotificationFrame({ children }: { children: ReactNode }) {
   const counts = useLive((live) => live.counts);
   const tabs = NOTIFICATION_TABS.map((tab) => {

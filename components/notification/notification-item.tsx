@@ -15,7 +15,6 @@ import recipes from '@/styles/recipes.module.css';
 import styles from './notification-list.module.css';
 
 const AVATAR_SIZE = 40;
-/** Size of each of a group's two avatars. */
 const GROUP_AVATAR_SIZE = 28;
 const MOST_NAMES = 2;
 
@@ -25,7 +24,6 @@ interface NotificationItemProps {
   readAt: number;
 }
 
-/** Who did what to which article, with the comment, and the answer to it. */
 export function NotificationItem({ kind, group: { first, people, isUnread }, readAt }: NotificationItemProps) {
   const { id, sourceUserId, content, comment, createTime } = first;
   const isNotice = kind === 'notice';
@@ -111,7 +109,6 @@ function Subject({ kind, notification }: { kind: NotificationKind; notification:
   );
 }
 
-/** Links to the comment, where it can be answered. */
 function ReplyLink({ notification }: { notification: Notification }) {
   const href = subjectHref('comment', notification);
   if (!href || subjectTitle(notification) === '') return null;

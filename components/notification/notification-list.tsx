@@ -9,7 +9,6 @@ import { groupNotifications } from '@/lib/domain/notification/groups';
 import { NotificationItem } from './notification-item';
 import { NotificationSkeletons } from './notification-skeletons';
 
-/** Notifications of a kind. A button counts and loads new ones. */
 export function NotificationList({ kind }: { kind: NotificationKind }) {
   const { rows, readAt, isEmpty, paging, fresh, showFresh, pending } = useNotifications(kind);
   const { title, empty } = NOTIFICATION_KINDS[kind];

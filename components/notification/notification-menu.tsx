@@ -14,7 +14,6 @@ import { formatBadge } from '@/lib/domain/notification/badge';
 import recipes from '@/styles/recipes.module.css';
 import styles from './notification-menu.module.css';
 
-/** Bell with the total count; the menu has a count for each kind. */
 export function NotificationMenu() {
   const client = useQueryClient();
   const { counts, connection, reconnect } = useLive();

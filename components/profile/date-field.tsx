@@ -12,7 +12,6 @@ interface DateFieldProps extends FieldProps {
   disabled?: boolean;
 }
 
-/** A date up to today. */
 export function DateField({ control, name, today, disabled = false, ...field }: DateFieldProps) {
   const {
     field: { value, onChange, ref },

@@ -10,7 +10,6 @@ import type { SessionUser } from '@/lib/domain/session/schema';
 import recipes from '@/styles/recipes.module.css';
 import styles from './message-settings.module.css';
 
-/** Setting of who may send private messages. */
 export function MessageSettings() {
   const { user, failed, isFetching, refetch } = useSession();
   return (

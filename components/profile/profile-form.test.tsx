@@ -13,7 +13,6 @@ const ELSEWHERE = '/rank';
 
 const KNOWN = { job: '前端工程师', birthday: '1995-06-15', hasUpdateBirthday: true };
 
-/** Opens the demo member's profile. */
 async function open(changes: Partial<User> = {}) {
   const member = Object.assign(signInAs('demouser'), KNOWN, changes);
   const page = renderApp(

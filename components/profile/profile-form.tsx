@@ -66,7 +66,6 @@ export function ProfileForm({ user }: ProfileFormProps) {
   };
   const send = (edited: ProfileValues) => save({ values: edited, base: base() });
 
-  /** Values to save once the birthday is confirmed. */
   const [toConfirm, setToConfirm] = useState<ProfileValues | null>(null);
   const handleSubmit = (sent: ProfileValues) => {
     const changes = changedValues(sent, base());

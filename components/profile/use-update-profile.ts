@@ -13,18 +13,14 @@ import { changedValues, EditConflict, mergeValues } from '@/lib/utils/merge-valu
 
 interface ProfileEdit {
   values: ProfileValues;
-  /** Values when editing began. */
   base: ProfileValues;
 }
 
 interface SavedProfile {
-  /** Submitted values. */
   values: ProfileValues;
-  /** Merged with changes from elsewhere. */
   sent: ProfileValues;
   /** The refetched profile; the sent one when that fails. */
   held: ProfileValues;
-  /** Something new was stored. */
   hasChanged: boolean;
 }
 

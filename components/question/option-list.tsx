@@ -13,7 +13,6 @@ interface OptionListProps {
   onPick: (index: number) => void;
 }
 
-/** Options A to F, single or multiple choice. */
 export function OptionList({ choices: { options, answer, isMulti }, chosen, revealed, onPick }: OptionListProps) {
   return (
     <fieldset className={styles.options} disabled={revealed}>

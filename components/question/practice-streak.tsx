@@ -6,7 +6,6 @@ import { practiceDay } from '@/lib/domain/question/practice-store';
 import { streakOf } from '@/lib/domain/question/practice';
 import styles from './practice-streak.module.css';
 
-/** Practice totals of this browser. */
 export function PracticeStreak() {
   const { days, records } = usePractice();
   const hydrated = useHydrated();

@@ -130,7 +130,6 @@ describe('a random question', () => {
 });
 
 describe('learning data', () => {
-  /** The exported file. */
   async function exported(): Promise<string> {
     const save = vi.fn<(file: Blob) => string>(() => 'blob:file');
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: save, revokeObjectURL: vi.fn() }));

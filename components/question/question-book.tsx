@@ -16,7 +16,6 @@ const EMPTY: Record<QuestionBookName, string> = {
   starred: '还没有收藏题目',
 };
 
-/** Wrong book or favourites of this browser, latest first. */
 export function QuestionBook({ book }: { book: QuestionBookName }) {
   const { records } = usePractice();
   const hydrated = useHydrated();

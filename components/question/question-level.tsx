@@ -1,7 +1,6 @@
 import { MAX_LEVEL } from '@/lib/domain/question/constants';
 import styles from './question-level.module.css';
 
-/** Difficulty as stars and half stars. */
 export const QuestionLevel = ({ level }: { level: number }) => (
   <span
     className={styles.stars}

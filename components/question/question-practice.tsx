@@ -24,11 +24,9 @@ interface QuestionPracticeProps {
   choices: Choices | null;
   prev: string | null;
   next: string | null;
-  /** Shown with the answer. */
   explanation: ReactNode;
 }
 
-/** Options or a field, result, explanation, and neighbours. */
 export function QuestionPractice(props: QuestionPracticeProps) {
   const { id, title, tagId: tag, isChoice, choices, prev, next, explanation } = props;
   const hrefOf = (neighbour: string | null) => (neighbour === null ? undefined : routes.question(neighbour, tag));

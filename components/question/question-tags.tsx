@@ -10,7 +10,6 @@ interface QuestionTagsProps {
   as?: 'rows' | 'tiles';
 }
 
-/** Categories, each from where it was left, with the number of answered questions. */
 export function QuestionTags({ as = 'rows' }: QuestionTagsProps) {
   const { records, places } = usePractice();
   const answered = Object.values(records).filter(({ right }) => right !== undefined);

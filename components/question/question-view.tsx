@@ -16,7 +16,6 @@ interface QuestionViewProps {
   explanation: string;
 }
 
-/** The question as every reader sees it. */
 export function QuestionView({ id, tagId, question, description, explanation }: QuestionViewProps) {
   const { title, level, isChoice, choices, prev, next } = question;
   const tag = QUESTION_TAGS.find((entry) => entry.id === tagId);

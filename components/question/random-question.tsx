@@ -3,7 +3,6 @@
 import { Button } from '@/components/ui/button';
 import { useRandomQuestion } from './use-random-question';
 
-/** Links to a random unanswered question. */
 export function RandomQuestion() {
   const { pending, open } = useRandomQuestion();
   return (

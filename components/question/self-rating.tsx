@@ -9,7 +9,6 @@ interface SelfRatingProps {
   question: { id: string; title: string; tag: string | undefined };
 }
 
-/** Self-assessment of an answer in words. */
 export function SelfRating({ question }: SelfRatingProps) {
   const right = usePractice().records[question.id]?.right;
   return (

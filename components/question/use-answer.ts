@@ -15,7 +15,6 @@ interface AnswerOptions {
   title: string;
   tag: string | undefined;
   choices: Choices | null;
-  /** Addresses of the neighbours. */
   previous: string | undefined;
   next: string | undefined;
 }

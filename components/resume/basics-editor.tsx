@@ -15,7 +15,6 @@ import { PhotoField } from './photo-field';
 import { SectionCard } from './section-card';
 import styles from './basics-editor.module.css';
 
-/** Photo, and rows of name and value, the first two of which are fixed. */
 export function BasicsEditor() {
   const { title, data } = useResumeEditor(({ value: { history } }) => history.present.basics);
   const fixed = data.list.slice(0, FIXED_FIELDS);

@@ -8,7 +8,6 @@ import styles from './colour-control.module.css';
 
 interface ColourControlProps {
   value: string;
-  /** Problem with the colour, or null. */
   warning: string | null;
   onChange: (colour: string) => void;
 }

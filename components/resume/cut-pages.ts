@@ -1,14 +1,11 @@
 import { pageBreaks, type PageBlock } from './page-breaks';
 
-/** A4 at 96 dpi. */
 const PAGE_HEIGHT = 1123;
 /** Not below 90 %: smaller type is hard to read on paper. */
 const FIT_SCALES = [1, 0.98, 0.96, 0.94, 0.92, 0.9] as const;
 
-/** A position to cut at: before a node, or before a character of a text node. */
 interface Place {
   node: Node;
-  /** Index of a character. */
   offset?: number;
 }
 
@@ -17,7 +14,6 @@ interface MeasuredBlock extends PageBlock {
 }
 
 interface Flow {
-  /** Its children are spread over the pages. */
   root: Element;
   blocks: MeasuredBlock[];
   breaks: number[];
@@ -33,7 +29,6 @@ const holdsBlocks = (element: Element) =>
     node instanceof Element ? !getComputedStyle(node).display.startsWith('inline') : !node.textContent?.trim(),
   );
 
-/** The outermost element with the same beginning (end). */
 function outermost(element: Element, root: Element, side: 'previousElementSibling' | 'nextElementSibling'): Element {
   let outer = element;
   while (!outer[side] && outer.parentElement && outer.parentElement !== root && outer !== root) {
@@ -42,7 +37,6 @@ function outermost(element: Element, root: Element, side: 'previousElementSiblin
   return outer;
 }
 
-/** The first character at or below a line's middle. */
 function charAt(element: Element, middle: number): Place {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -60,7 +54,6 @@ function charAt(element: Element, middle: number): Place {
   return { node: element };
 }
 
-/** Lines of a paragraph taller than a page. */
 function linesOf(element: Element, toFlow: (viewportY: number) => number): MeasuredBlock[] {
   const range = document.createRange();
   range.selectNodeContents(element);
@@ -85,7 +78,6 @@ function blocksOf(root: Element, pageHeight: number, toFlow: (viewportY: number)
   const blocks: MeasuredBlock[] = [];
   const topOf = (element: Element) => toFlow(element.getBoundingClientRect().top);
   const bottomOf = (element: Element) => toFlow(element.getBoundingClientRect().bottom);
-  /** Room left on a page below the headings right above. */
   const roomFor = (top: number) => {
     const first = blocks.findLastIndex(({ keepsWithNext }) => !keepsWithNext) + 1;
     return pageHeight - (top - (blocks[first]?.top ?? top));
@@ -111,7 +103,6 @@ function blocksOf(root: Element, pageHeight: number, toFlow: (viewportY: number)
   return blocks;
 }
 
-/** Flows of a sheet: head and body, beside or below each other. */
 function flowsOf(sheet: HTMLElement, scale: number): Flow[] {
   const frame = sheet.getBoundingClientRect();
   // The preview may be zoomed.
@@ -134,7 +125,6 @@ function flowsOf(sheet: HTMLElement, scale: number): Flow[] {
 const emptied = <T extends Element>(element: T): T => document.importNode(element, false);
 const elementOf = (node: Node): Element | null => (node instanceof Element ? node : node.parentElement);
 
-/** Continues the numbers of a split ordered list. */
 function continueNumbers(part: HTMLOListElement, list: HTMLOListElement, at: Node) {
   const before = [...list.children].filter(
     (item) => item.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING && !item.contains(at),
@@ -186,7 +176,6 @@ function copyBetween(root: Element, from: Place | undefined, to: Place | undefin
 }
 
 export interface CutResume {
-  /** Copies of the sheet with one page's content each. */
   pages: readonly HTMLElement[];
   scale: number;
 }

@@ -4,7 +4,6 @@ import { buttonClass, type Button } from '@/components/ui/button';
 import { routes } from '@/lib/config/routes';
 
 interface EditorLinkProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'size'> {
-  /** Undefined for a new one. */
   resumeId?: string;
   describedBy?: string;
   children: ReactNode;

@@ -19,7 +19,6 @@ import styles from './resume-form.module.css';
 interface ItemEditorProps {
   sectionId: string;
   id: string;
-  /** Just added: focus its first field. */
   isAdded: boolean;
 }
 

@@ -9,7 +9,6 @@ import type { ResumeItem } from '@/lib/domain/resume/schema';
 import recipes from '@/styles/recipes.module.css';
 import styles from './item-fields.module.css';
 
-/** Lazy: antd's calendar. */
 const MonthControl = lazyPart(async () => (await import('./month-control')).MonthControl, {
   onFail: 'retry',
   fallback: (
@@ -111,7 +110,6 @@ function TimeFields({ sectionId, id }: ItemPlace) {
   );
 }
 
-/** Order and visibility of the head's parts. */
 function HeadFields({ sectionId, id }: ItemPlace) {
   const order = useItemValue(sectionId, id, 'order') ?? ITEM_ORDERS[0];
   const visibleList = useItemValue(sectionId, id, 'visibleList') ?? ITEM_PARTS;

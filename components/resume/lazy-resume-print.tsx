@@ -3,7 +3,6 @@
 import { lazyPart } from '@/components/ui/lazy-part';
 import { PaperSkeleton } from './paper-skeleton';
 
-/** Client-rendered. */
 export const LazyResumePrint = lazyPart(async () => (await import('./resume-print')).ResumePrint, {
   onFail: 'retry',
   fallback: <PaperSkeleton />,

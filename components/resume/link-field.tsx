@@ -7,7 +7,6 @@ import { useComposition } from '@/hooks/ui/use-composition';
 import { safeLink } from '@/lib/utils/safe-link';
 import styles from './rich-text.module.css';
 
-/** The linkable address; null unless web or mail. */
 function addressOf(typed: string): string | null {
   const text = typed.trim();
   const address = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
@@ -15,7 +14,6 @@ function addressOf(typed: string): string | null {
   return text !== '' && safeLink(address) ? address : null;
 }
 
-/** Edits the link at the caret or selection. */
 export function LinkField({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [address, setAddress] = useState(() => String(editor.getAttributes('link').href ?? ''));
   const [wrong, setWrong] = useState(false);

@@ -9,7 +9,6 @@ import styles from './item-fields.module.css';
 dayjs.extend(customParseFormat);
 
 const FORMAT = 'YYYY-MM';
-/** Other clients' separators. */
 const MONTH = /^(\d{4})[-./](\d{1,2})(?!\d)/;
 
 interface MonthControlProps {

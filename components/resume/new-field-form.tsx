@@ -13,10 +13,8 @@ const PARTS = [
   { part: 'fieldValue', label: '新字段的内容', placeholder: '内容', message: '请输入字段内容' },
 ] as const;
 
-/** The missing part, once submitted. */
 const missingIn = (field: NewField) => (field.checked ? PARTS.find(({ part }) => isBlank(field[part])) : undefined);
 
-/** Adds a row once name and value are filled. */
 export function NewFieldForm() {
   const field = useResumeEditor(({ value }) => value.newField);
   const form = useRef<HTMLFormElement>(null);

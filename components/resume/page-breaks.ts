@@ -1,4 +1,3 @@
-/** An unbreakable block: a line, or a whole item. */
 export interface PageBlock {
   top: number;
   bottom: number;
@@ -7,13 +6,10 @@ export interface PageBlock {
 }
 
 interface PageRoom {
-  /** Bottom of the first page. */
   firstBottom: number;
-  /** Height of the following pages. */
   height: number;
 }
 
-/** Rounding errors of the browser. */
 const TOLERANCE = 0.5;
 
 /** Merges adjacent blocks; `index` is the first one's. */

@@ -9,21 +9,18 @@ import { cropImage, type CropArea } from '@/lib/browser/crop-image';
 import styles from './photo-field.module.css';
 
 interface PhotoCropDialogProps {
-  /** Chosen picture and its object URL. */
   chosen: { file: File; src: string };
   onCropped: (cropped: File) => void;
   onClose: () => void;
 }
 
 const WIDTH = 480;
-/** Aspect ratio of a photo on paper. */
 const ASPECT = 3 / 4;
 /** Sharp at twice the printed size. */
 const MAX_PIXELS = 600;
 const CENTRE = { x: 0, y: 0 };
 const MAX_ZOOM = 4;
 
-/** Crops to 3:4 by drag, zoom, or arrow keys. */
 export function PhotoCropDialog({ chosen: { file, src }, onCropped, onClose }: PhotoCropDialogProps) {
   const [crop, setCrop] = useState(CENTRE);
   const [zoom, setZoom] = useState(1);

@@ -21,7 +21,6 @@ interface PhotoFieldProps {
   showAvatar: boolean;
 }
 
-/** Crops and uploads the chosen photo. */
 export function PhotoField({ avatar, showAvatar }: PhotoFieldProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<{ file: File; src: string } | null>(null);

@@ -12,7 +12,6 @@ import { EditorLink } from './editor-link';
 import recipes from '@/styles/recipes.module.css';
 import styles from './resume-list.module.css';
 
-/** Name, position, sections, and buttons. */
 export function ResumeCard({ resume }: { resume: Resume }) {
   const titleId = useId();
   const { name, position, sections } = summariseResume(resume.content);

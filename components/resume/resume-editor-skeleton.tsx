@@ -3,7 +3,6 @@ import { Skeleton } from '@/components/ui/skeleton';
 import recipes from '@/styles/recipes.module.css';
 import styles from './resume-workspace.module.css';
 
-/** Placeholder while editor or resume load; visitors see the header only. */
 export const ResumeEditorSkeleton = () => (
   <>
     <DocumentHeader>

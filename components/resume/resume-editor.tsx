@@ -26,7 +26,6 @@ export function ResumeEditor({ resumeId }: ResumeEditorProps) {
 
 const Login = () => <DocumentLogin message="登录后就能制作简历" />;
 
-/** Links from a resume that cannot be edited. */
 const WaysOn = () => (
   <p className={styles.ways}>
     <Link className={buttonClass('primary')} href={routes.settings('resume')} prefetch={false}>

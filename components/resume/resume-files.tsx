@@ -23,7 +23,6 @@ function replaceWith({ document, dropped }: Imported): void {
   showToast(dropped > 0 ? `已导入简历，有 ${dropped} 行内容无法识别` : '已导入简历，可以撤销');
 }
 
-/** Prefill from the profile; import and export as JSON. */
 export function ResumeFiles() {
   const chooser = useRef<HTMLInputElement>(null);
   const [imported, setImported] = useState<Imported | null>(null);

@@ -13,7 +13,6 @@ import styles from './resume-form.module.css';
 
 const moveSection = (id: string, to: number) => changeResume({ kind: 'sectionMoved', id, to });
 
-/** Basic information, then movable sections. */
 export function ResumeForm() {
   const ids = useResumeEditor(useShallow(({ value: { history } }) => history.present.sections.map(({ id }) => id)));
   const [added, setAdded] = useState<string | null>(null);

@@ -28,7 +28,6 @@ beforeEach(async () => {
   await screen.findByRole('heading', { level: 1, name: '新建简历' });
 });
 
-/** Two stacked schools. */
 async function addSchools() {
   await userEvent.type(school().getByRole('textbox', { name: '主题' }), '中学');
   await userEvent.click(school().getByRole('button', { name: '添加一条' }));

@@ -8,7 +8,6 @@ import './resume-pages.css';
 
 interface ResumePagesProps {
   document: ResumeDocument;
-  /** Base of relative links. */
   siteUrl: string;
   /** Links open a tab; otherwise they are inert, so that nobody loses edits. */
   links?: boolean;

@@ -5,7 +5,6 @@ import { ResumePages } from './resume-pages';
 import { ResumeZoom } from './resume-zoom';
 import styles from './resume-workspace.module.css';
 
-/** The edited resume on paper, with inert links. */
 export function ResumePreview() {
   const document = usePreviewedResume();
   return (

@@ -25,7 +25,6 @@ const BackLink = () => (
   </Link>
 );
 
-/** An own resume as printed and exported. */
 export function ResumePrint({ resumeId }: { resumeId: string }) {
   return (
     <MemberOnly message="登录后就能预览简历" skeleton={<PaperSkeleton />}>

@@ -7,7 +7,6 @@ import { useSaveKey } from '@/hooks/document/use-save-key';
 import type { DocumentSaving } from '@/hooks/document/use-save-document';
 import { resumeStore, type UnsavedResume } from '@/lib/domain/resume/resume-store';
 
-/** Save button and conflict dialog. */
 export function ResumeSaving({ saving }: { saving: DocumentSaving<UnsavedResume> }) {
   const { save, pending, leaving } = saving;
   const focused = useRef<Element | null>(null);

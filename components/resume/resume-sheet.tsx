@@ -13,7 +13,6 @@ import './resume-themes-coloured.css';
 
 interface ResumeSheetProps {
   document: ResumeDocument;
-  /** Base of relative links. */
   siteUrl: string;
 }
 
@@ -37,7 +36,6 @@ export function ResumeSheet({ document: { basics, sections, theme, colour }, sit
   );
 }
 
-/** The first two rows are name and position; the others have labels. */
 const SheetHead = memo(function SheetHead({ basics: { data } }: { basics: BasicInfo }) {
   const [name, wanted] = data.list.map(({ fieldValue }) => fieldValue.trim());
   const others = data.list.slice(FIXED_FIELDS).filter(({ fieldValue }) => fieldValue.trim() !== '');

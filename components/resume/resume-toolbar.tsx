@@ -11,7 +11,6 @@ import { ResumeFiles } from './resume-files';
 import { ThemePicker } from './theme-picker';
 import styles from './resume-toolbar.module.css';
 
-/** Lazy: antd's colour picker. */
 const ColourControl = lazyPart(async () => (await import('./colour-control')).ColourControl, {
   onFail: 'retry',
   fallback: <Skeleton width={100} height={36} />,
@@ -19,7 +18,6 @@ const ColourControl = lazyPart(async () => (await import('./colour-control')).Co
 
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Theme, colour, fit, undo and redo, files, and draft status. */
 export function ResumeToolbar() {
   const colour = useResumeEditor(({ value: { history } }) => history.present.colour);
   const onePage = useResumeEditor(({ value: { history } }) => history.present.basics.data.onePage);

@@ -24,7 +24,6 @@ import styles from './resume-workspace.module.css';
 interface ResumeWorkspaceProps {
   /** Null for a new resume. */
   resumeId: string | null;
-  /** Number of unreadable rows. */
   dropped: number;
 }
 
@@ -33,11 +32,9 @@ const VIEWS = [
   { view: 'preview', label: '预览' },
 ] as const;
 
-/** Focuses the first invalid field, once rendered. */
 const focusWrong = () =>
   requestAnimationFrame(() => document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus());
 
-/** Whether all rows are complete; adds the one being written. */
 function isComplete(): boolean {
   const { fieldName, fieldValue } = useResumeEditor.getState().value.newField;
   const untouched = fieldName.trim() === '' && fieldValue.trim() === '';
@@ -45,7 +42,6 @@ function isComplete(): boolean {
   return added && resumeProblems(shownResume()).length === 0;
 }
 
-/** Sections beside the preview; on narrow screens one of them. */
 export function ResumeWorkspace({ resumeId, dropped }: ResumeWorkspaceProps) {
   const draft = useDocumentDraft(resumeStore, resumeId);
   const [view, setView] = useState<'edit' | 'preview'>('edit');

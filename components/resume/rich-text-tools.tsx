@@ -52,7 +52,6 @@ interface RichTextToolsProps {
   label: string;
 }
 
-/** Formatting buttons with pressed state. */
 export function RichTextTools({ editor, label }: RichTextToolsProps) {
   const [linking, setLinking] = useState(false);
   const active = useEditorState({

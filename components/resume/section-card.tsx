@@ -8,13 +8,11 @@ import styles from './resume-form.module.css';
 interface SectionCardProps {
   /** Names the section for screen readers. */
   name: string;
-  /** The title with what precedes it. */
   head: ReactNode;
   tools?: ReactNode;
   children: ReactNode;
 }
 
-/** Head and collapsible body of a section. */
 export function SectionCard({ name, head, tools, children }: SectionCardProps) {
   const [open, setOpen] = useState(true);
   const bodyId = useId();

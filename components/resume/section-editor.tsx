@@ -19,13 +19,11 @@ import styles from './resume-form.module.css';
 
 interface SectionEditorProps {
   id: string;
-  /** Just added: focus its title. */
   isAdded: boolean;
 }
 
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** A movable section with title, tools and items. */
 export function SectionEditor({ id, isAdded }: SectionEditorProps) {
   const { itemProps, dragProps, place, total, move } = useSortableItem(id);
   const section = useSectionHead(id);

@@ -10,7 +10,6 @@ import { ThemeThumb } from './theme-thumb';
 import recipes from '@/styles/recipes.module.css';
 import styles from './theme-picker.module.css';
 
-/** Eight themes as thumbnails. */
 export function ThemePicker() {
   const theme = useResumeEditor(({ value: { history } }) => history.present.theme);
   const colour = useResumeEditor(({ value: { history } }) => history.present.colour);

@@ -35,7 +35,6 @@ interface ThemeThumbProps {
   colour: string;
 }
 
-/** Thumbnail of a theme. */
 export const ThemeThumb = memo(function ThemeThumb({ theme, colour }: ThemeThumbProps) {
   return (
     <span className={styles.thumb} aria-hidden inert>

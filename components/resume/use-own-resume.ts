@@ -20,7 +20,6 @@ export function useOwnResume(resumeId: string | null) {
   const missing = data === null || refused || (error instanceof ApiError && error.kind === 'business');
   return {
     data,
-    /** No such resume, or another member's. */
     missing,
     failed: data === undefined && error !== null && !missing,
     isFetching,

@@ -5,7 +5,6 @@ import type { ResumeDocument } from '@/lib/domain/resume/resume-document';
 import { betweenKeys } from '../../lib/browser/between-keys';
 import { shownResume, useResumeEditor } from '@/lib/domain/resume/resume-store';
 
-/** Debounce and throttle. */
 const QUIET_MS = 150;
 const LONGEST_MS = 3_000;
 

@@ -16,12 +16,10 @@ export function useResumeSource(resumeId: string | null) {
   const ready = useDocumentSource(resumeStore, { id: resumeId, source: data ?? undefined });
   return {
     ready,
-    /** No such resume, or another member's. */
     missing: !ready && missing,
     /** Unreadable for this release: saving would overwrite it. */
     unreadable: !ready && Boolean(data) && opened === null,
     failed: !ready && failed,
-    /** Number of unreadable rows, which a save loses. */
     dropped: opened?.dropped ?? 0,
     isFetching,
     retry,

@@ -19,14 +19,11 @@ const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 interface SaveOptions {
   /** Null for a new resume. */
   resumeId: string | null;
-  /** The text started from a stale version. */
   outdated: boolean;
-  /** Whether it can be sent; tells the obstacle. */
   isReady: () => boolean;
   onSaved: () => void;
 }
 
-/** Finds the resume with this content at the API. */
 async function findResume(id: string | null, resume: UnsavedResume) {
   const stored = (await listResumes()).find((row) => (id === null || row.id === id) && resumeStore.isSame(row, resume));
   return stored && { id: stored.id, stored: resume };

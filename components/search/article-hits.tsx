@@ -12,7 +12,6 @@ import styles from './search-results.module.css';
 interface ArticleHitsProps {
   hits: readonly ArticleHit[];
   keywords: readonly string[];
-  /** Time of the search, in epoch milliseconds. */
   foundAt: number;
 }
 

@@ -8,7 +8,6 @@ import { useLikeArticle } from '@/hooks/article/use-article-toggles';
 import { useFoundArticle } from './use-found-article';
 import type { ArticleHit } from '@/lib/domain/search/schema';
 
-/** Views, likes (toggleable) and comments of a hit. */
 export function HitCounts({ hit }: { hit: ArticleHit }) {
   const found = useFoundArticle(hit);
   const like = useLikeArticle(found);

@@ -62,7 +62,6 @@ describe('a search', () => {
 });
 
 describe('an input method', () => {
-  /** Whether the browser would submit the form. */
   const pressEnter = (init: KeyboardEventInit) => {
     const event = createEvent.keyDown(field(), { key: 'Enter', ...init });
     fireEvent(field(), event);

@@ -6,10 +6,8 @@ import { clearSearchHistory, forgetSearch } from '@/lib/domain/search/history-st
 import styles from './search-history.module.css';
 
 interface SearchHistoryProps {
-  /** Id of the list, and prefix of its options' ids. */
   id: string;
   terms: readonly string[];
-  /** Active option's index, or -1. */
   active: number;
   onChoose: (term: string) => void;
   /** Called after a removal, to restore the focus. */

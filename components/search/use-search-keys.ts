@@ -8,7 +8,6 @@ interface SearchKeys {
   open: boolean;
   onSearch: (term: string) => void;
   onForget: (term: string) => void;
-  /** Opens or dismisses the list. */
   onOpen: (dismissed: boolean) => void;
   onLeave: () => void;
 }
@@ -23,7 +22,6 @@ export function useSearchKeys({ terms, open, onSearch, onForget, onOpen, onLeave
   const active = open ? Math.min(walked, terms.length - 1) : -1;
   const term = terms[active];
 
-  /** Wraps from the list back to the field. */
   const walk = (step: 1 | -1) => {
     if (!open) onOpen(false);
     const places = terms.length + 1;

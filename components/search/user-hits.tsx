@@ -10,7 +10,6 @@ import styles from './search-results.module.css';
 interface UserHitsProps {
   hits: readonly UserHit[];
   keywords: readonly string[];
-  /** The search, to fetch the reader's own flags. */
   search: { value: string; pageNo: number };
 }
 

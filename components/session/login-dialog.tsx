@@ -39,11 +39,9 @@ const rulesOf = (mode: LoginMode) => LOGIN_FORMS[mode === 'wechat' || mode === '
 export type LoginForm = ReturnType<typeof useZodForm<LoginValues>>;
 
 interface LoginDialogProps {
-  /** Reason for the login, or ''. */
   notice: string;
 }
 
-/** All modes: sign-in, registration, and binding. */
 export function LoginDialog({ notice }: LoginDialogProps) {
   const mode = useLoginGate((gate) => gate.mode);
   const form = useZodForm<LoginValues>({

@@ -20,7 +20,6 @@ interface NewCredentialsFormProps {
   };
 }
 
-/** Form of a new username and password. */
 function NewCredentialsForm({ form, label, useSubmit }: NewCredentialsFormProps) {
   const captcha = useCaptcha();
   const { run, pending } = useSubmit({
@@ -63,7 +62,6 @@ export const RegisterForm = ({ form }: { form: LoginForm }) => (
   <NewCredentialsForm form={form} label="注册" useSubmit={useRegister} />
 );
 
-/** Binds username and password to an account created otherwise. */
 export const BindUsernameForm = ({ form }: { form: LoginForm }) => (
   <NewCredentialsForm form={form} label="绑定" useSubmit={useBindUsername} />
 );

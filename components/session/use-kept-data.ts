@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { useOwner } from '@/lib/browser/owner';
 import { listKept } from '@/lib/drafts/clear';
 
-/** The member's data in this browser: number of drafts, and names of the rest; undefined until known. */
 export function useKeptData(): { drafts: number; records: string[] } | undefined {
   const owner = useOwner((state) => state.owner);
   const [kept, setKept] = useState<{ drafts: number; records: string[] }>();

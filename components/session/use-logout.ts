@@ -27,7 +27,6 @@ const settled = (client: QueryClient) =>
   });
 
 interface LogoutOptions {
-  /** Removes what this browser keeps of an owner. */
   clear?: (owner: string) => Promise<void>;
 }
 

@@ -38,7 +38,6 @@ const ENTRY_ICONS = {
   history: History,
 };
 
-/** The member's menu; a placeholder until the session is loaded. */
 export function UserMenu() {
   const { user, failed, isFetching, refetch } = useSession();
   const logout = useLogout();

@@ -26,7 +26,6 @@ interface Command {
   icon: LucideIcon;
   /** CodeMirror's notation; `Mod` is Ctrl, or Cmd on a Mac. */
   shortcut?: string;
-  /** Shown in the help. */
   syntax: string;
   run: (context: BytemdEditorContext) => void;
 }
@@ -111,10 +110,8 @@ export const COMMANDS: readonly (readonly Command[])[] = [
 
 const isMac = (): boolean => /Mac/.test(navigator.platform);
 
-/** CodeMirror's form on this machine. */
 export const boundKey = (shortcut: string): string => shortcut.replace('Mod', isMac() ? 'Cmd' : 'Ctrl');
 
-/** The shown form. */
 export const shownKey = (shortcut: string): string =>
   boundKey(shortcut)
     .replace(/^Shift-(Cmd|Ctrl)/, '$1+Shift')

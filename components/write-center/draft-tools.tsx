@@ -13,14 +13,12 @@ import styles from './draft-tools.module.css';
 
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Imports the file's text, and its title if there is none yet. */
 function importText(text: string): void {
   const content = text.replace(/^\uFEFF/, '');
   const writing = writingStore.draft();
   writingStore.restore({ ...writing, content, title: writing.title.trim() || titleOf(content) });
 }
 
-/** Time of the last save, and Markdown import and export. */
 export function DraftTools({ save }: { save: () => Promise<void> }) {
   const chooser = useRef<HTMLInputElement>(null);
   const [imported, setImported] = useState<string | null>(null);

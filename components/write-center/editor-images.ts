@@ -11,11 +11,9 @@ interface EditorImagesOptions {
   context: BytemdEditorContext;
   send: Send;
   onSent: (url: string) => void;
-  /** Called with the reason for a refused file. */
   onRefused: (reason: string) => void;
 }
 
-/** Alt text: the file name. */
 const altOf = (name: string): string => name.replace(/\.[^.]*$/, '').replace(/[[\]\\\r\n]/g, ' ');
 
 /** Picture uploads. A placeholder at the caret moves with the text, and is replaced by Markdown. */
@@ -29,7 +27,6 @@ export class EditorImages {
     return this.sending.size > 0;
   }
 
-  /** Whether failed uploads still have a placeholder. */
   get incomplete(): boolean {
     return [...this.failed].some((bookmark) => bookmark.find() !== undefined);
   }

@@ -26,7 +26,6 @@ const Panel = ({ title, onClose, children }: PanelProps) => (
   </aside>
 );
 
-/** Headings, as in the published contents. */
 function Contents({ onChoose }: { onChoose: (heading: Heading) => void }) {
   const headings = usePreviewState((preview) => preview.headings);
   if (headings.length === 0) return <p className={styles.empty}>还没有标题，用 # 开始一个小节</p>;

@@ -11,7 +11,6 @@ interface EditorStatusProps {
   synced: boolean;
   onSync: (synced: boolean) => void;
   onTop: () => void;
-  /** Further status, such as the last save. */
   children?: ReactNode;
 }
 

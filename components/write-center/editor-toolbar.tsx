@@ -24,7 +24,6 @@ interface ToolButtonProps {
   icon: LucideIcon;
   onClick: () => void;
   disabled?: boolean;
-  /** State of a toggle; undefined otherwise. */
   pressed?: boolean;
   className?: string | undefined;
 }
@@ -47,11 +46,9 @@ interface EditorToolbarProps {
   context: BytemdEditorContext | null;
   layout: EditorLayout;
   onChooseImages: () => void;
-  /** Pickers of theme and code style. */
   children: ReactNode;
 }
 
-/** Commands and choice of layout. */
 export function EditorToolbar({ context, layout, onChooseImages, children }: EditorToolbarProps) {
   const { view, setView, phone, togglePhone, panel, togglePanel, fullScreen, toggleFullScreen } = layout;
   const writing = view !== 'preview';

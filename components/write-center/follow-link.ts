@@ -1,4 +1,3 @@
-/** Scrolls to a fragment without changing the address. */
 export function followPreviewLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const href = link?.getAttribute('href');

@@ -3,7 +3,6 @@ import type { BytemdEditorContext } from 'bytemd';
 const MARKDOWN_IMAGE = /!\[[^[\]]*\]\(\s*<?(https?:\/\/[^\s)>]+)/g;
 const HTML_IMAGE = /<img\b[^<>]*?\bsrc\s*=\s*["']?(https?:\/\/[^\s"'>]+)/gi;
 
-/** Distinct picture addresses of a text. */
 export function imageAddresses(text: string): string[] {
   const found = [MARKDOWN_IMAGE, HTML_IMAGE].flatMap((pattern) => [...text.matchAll(pattern)]);
   return [...new Set(found.flatMap(([, address]) => address ?? []))];

@@ -20,10 +20,8 @@ const EDITOR_CONFIG = {
   workDelay: 300,
 };
 
-/** Id of the hint how the keyboard leaves the text. */
 const TAB_HINT = 'editor-tab-hint';
 
-/** Runs a command at the caret, and restores the focus. */
 export function runCommand(context: BytemdEditorContext, run: (context: BytemdEditorContext) => void): void {
   run(context);
   context.editor.focus();

@@ -12,7 +12,6 @@ import { changeWriting, useWriting } from '@/lib/domain/write-center/writing-sto
 import { toggleTag } from '@/lib/domain/write-center/writing';
 import styles from './publish-form.module.css';
 
-/** Creates an own tag in the form, selected if it is of the chosen category. */
 export function NewTag({ buttonRef }: { buttonRef?: (button: HTMLElement | null) => void }) {
   const id = useId();
   const category = useWriting(({ value }) => value.category);

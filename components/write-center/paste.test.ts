@@ -4,7 +4,6 @@ import { SITE_UPDATED } from '@/lib/utils/chunk-error';
 import { toastTexts } from '@/test/render';
 import { followPastes, type PasteActions } from './paste';
 
-/** Pastes rich text at the end of a text; gives the result. */
 async function paste(toMarkdown: PasteActions['toMarkdown']): Promise<string> {
   let content = '写到一半，';
   const insert = (text: string) => void (content += text);

@@ -5,7 +5,6 @@ import type { EditorImages } from './editor-images';
 
 export interface PasteActions {
   images: EditorImages;
-  /** Lazy html-to-Markdown. */
   toMarkdown: (html: string) => Promise<string | null>;
   /** Called with pasted text, whose foreign pictures get copied. */
   onPasted: (text: string) => void;
@@ -71,7 +70,6 @@ function handleDrop(context: BytemdEditorContext, event: DragEvent, images: Edit
   images.insert(files);
 }
 
-/** Handles paste and drop. @returns teardown */
 export function followPastes(context: BytemdEditorContext, actions: PasteActions): () => void {
   const { editor } = context;
   const onPaste = (_editor: unknown, event: ClipboardEvent) => handlePaste(context, event, actions);

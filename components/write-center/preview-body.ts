@@ -1,7 +1,6 @@
 import { enhanceCodeBlocks, enhanceHeadings, renderDiagrams } from '@/components/article/enhance-content';
 import type { PreviewPatch } from '@/lib/html/preview';
 
-/** Blocks per batch; typing runs between batches. */
 const PORTION = 24;
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
@@ -19,7 +18,6 @@ function toNode(html: string): ChildNode {
   return box;
 }
 
-/** The preview's DOM, in which only changed blocks are replaced. */
 export class PreviewBody {
   private nodes: ChildNode[] = [];
   private lines: readonly (number | null)[] = [];
@@ -70,7 +68,6 @@ export class PreviewBody {
     return above.top + (line > above.line ? this.root.scrollHeight : 0);
   }
 
-  /** The first block below the line. */
   private firstAfter(line: number): number {
     const index = this.lines.findIndex((start) => start !== null && start > line);
     return index === -1 ? this.nodes.length : index;

@@ -12,13 +12,9 @@ import '@/components/article/content-chrome.css';
 import '@/components/article/code-block.css';
 
 interface PreviewPaneProps {
-  /** Scroll container. */
   pane: RefObject<HTMLDivElement | null>;
-  /** Container of the blocks. */
   body: RefObject<HTMLDivElement | null>;
-  /** Preview alone, at an article's width. */
   alone: boolean;
-  /** Phone width. */
   phone: boolean;
 }
 

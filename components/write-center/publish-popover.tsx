@@ -9,13 +9,11 @@ import styles from './publish-form.module.css';
 
 interface PublishPopoverProps {
   panel: RefObject<HTMLDivElement | null>;
-  /** Reason why publishing is disabled regardless of the text. */
   obstacle?: string | undefined;
   pending: boolean;
   onPublish: () => void;
 }
 
-/** Opens the publish form; disabled without title and text. */
 export function PublishPopover({ panel, obstacle, pending, onPublish }: PublishPopoverProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -17,7 +17,6 @@ import { usePublishArticle } from './use-publish-article';
 
 const own = () => articleWhere(({ userId }) => userId === userNamed('demouser').id);
 
-/** Publishing as in the write center. */
 function Page({ unloaded = false, outdated = false, onState = (_saving: DocumentSaving<Writing>) => {} }) {
   const form = useRef<HTMLDivElement>(null);
   const saving = usePublishArticle({
@@ -31,7 +30,6 @@ function Page({ unloaded = false, outdated = false, onState = (_saving: Document
   return <Publishing saving={saving} unloaded={unloaded} form={form} />;
 }
 
-/** An own article in the editor, with an edit. */
 function open({ unloaded = false, outdated = false } = {}) {
   const article = own();
   writingStore.open(article.id, unloaded ? undefined : articleSourceSchema.parse(articleSourceRow(article)));

@@ -12,11 +12,9 @@ interface PublishingProps {
   saving: DocumentSaving<Writing>;
   /** It could not be loaded, so it cannot be updated. */
   unloaded: boolean;
-  /** Panel of the publish form. */
   form: RefObject<HTMLDivElement | null>;
 }
 
-/** Publish form and conflict dialog. */
 export function Publishing({ saving, unloaded, form }: PublishingProps) {
   const { save, pending, leaving } = saving;
   useEffect(() => () => void setTimeout(focusContent), []);

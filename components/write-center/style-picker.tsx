@@ -13,7 +13,6 @@ interface StylePickerProps {
   names: readonly string[];
   /** '' for the site's look. */
   value: string;
-  /** Shown below the options. */
   note?: string | undefined;
   onChoose: (name: string) => void;
 }

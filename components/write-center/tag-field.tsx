@@ -46,14 +46,11 @@ function TagGroup({ title, tags }: TagGroupProps) {
 }
 
 interface TagFieldProps {
-  /** Own tags are fetched when the form opens. */
   open: boolean;
   error: string | undefined;
-  /** Gets the focus on a validation error. */
   focusRef: (target: HTMLElement | null) => void;
 }
 
-/** Tags of the category, the site's and own: four at most. */
 export function TagField({ open, error, focusRef }: TagFieldProps) {
   const category = useWriting(({ value }) => value.category);
   const chosen = useWriting(({ value }) => value.tag);
@@ -61,7 +58,6 @@ export function TagField({ open, error, focusRef }: TagFieldProps) {
   const system = Object.entries(lookUp(TAG_LABELS, category) ?? {}).map(([value, label]) => ({ value, label }));
   const own = custom.filter(({ pid }) => pid === category).map(({ tagName }) => ({ value: tagName, label: tagName }));
   const known = new Set([...system, ...own].map(({ value }) => value));
-  // A tag that its author deleted.
   const others = chosen.filter((tag) => !known.has(tag)).map((value) => ({ value, label: value }));
   return (
     <FieldGroup label="标签" required error={error} count={[chosen.length, MOST_TAGS]}>

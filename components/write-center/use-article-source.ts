@@ -38,7 +38,6 @@ export function useArticleSource(articleId: string | null) {
     failed: failedOnce && data === undefined,
     /** It was deleted, maybe since it was opened. */
     gone: isGone(error),
-    /** The API's sentence why it cannot be edited. */
     problem: error instanceof ApiError && error.kind === 'business' ? error.message : undefined,
     isFetching,
     retry: () => {

@@ -7,7 +7,6 @@ import { useGatedMutation } from '@/hooks/use-gated-mutation';
 
 interface Wish {
   urls: readonly string[];
-  /** Called with the copies by original address. */
   onCopies: (copies: ReadonlyMap<string, string>) => void;
 }
 

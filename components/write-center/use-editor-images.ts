@@ -16,7 +16,6 @@ async function toMarkdown(html: string): Promise<string | null> {
   return isRichHtml(html) ? htmlToMarkdown(html) : null;
 }
 
-/** Pictures in the text: chosen, pasted, dropped, or in pasted text. */
 export function useEditorImages(context: BytemdEditorContext | null) {
   const images = useRef<EditorImages | null>(null);
   const copyImages = useCopyImages();
@@ -65,7 +64,6 @@ export function useEditorImages(context: BytemdEditorContext | null) {
   };
   return {
     choose,
-    /** Reason why the text cannot be published yet, or null. */
     obstacle: (): string | null => {
       if (images.current?.busy) return '还有图片正在上传，请稍候';
       return images.current?.incomplete ? '有图片没有上传成功，请先重试或取消' : null;

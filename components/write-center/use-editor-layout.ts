@@ -6,7 +6,6 @@ import { useEffect, useState } from 'react';
 type EditorViewMode = 'split' | 'write' | 'preview';
 export type EditorPanel = 'toc' | 'help' | null;
 
-/** Layout of the write center, kept while the page is open. */
 export function useEditorLayout() {
   const [view, setView] = useState<EditorViewMode>('split');
   const [phone, setPhone] = useState(false);
@@ -25,7 +24,6 @@ export function useEditorLayout() {
   return {
     view,
     setView,
-    /** Phone width. */
     phone,
     togglePhone: () => setPhone((shown) => !shown),
     panel,

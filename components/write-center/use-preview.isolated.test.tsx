@@ -21,7 +21,6 @@ afterEach(() => {
   render.mockReset();
 });
 
-/** Types twice, closing the toasts in between. */
 async function typeTwice(): Promise<void> {
   renderAppHook(() => usePreview(async () => undefined));
   changeWriting({ content: '$a$' });

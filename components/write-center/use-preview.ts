@@ -11,12 +11,10 @@ import { createPreviewEngine, type PreviewEngine } from '@/lib/html/preview-engi
 import { isOutdated } from '@/lib/utils/chunk-error';
 import { betweenKeys } from '@/lib/browser/between-keys';
 
-/** Debounce for cheap renderings, and for others. */
 const CHEAP_QUIET_MS = 80;
 const QUIET_MS = 250;
 /** Rendering time in ms below which it also shows between two keys. */
 const CHEAP_MS = 25;
-/** Throttle while typing; grows with the rendering time. */
 const LONGEST_WAIT_MS = 1_200;
 const LONGEST_QUIET_MS = 1_500;
 /**
@@ -26,7 +24,6 @@ const LONGEST_QUIET_MS = 1_500;
 const REST = 24;
 
 interface PreviewState {
-  /** Headings as of the last preview. */
   headings: readonly Heading[];
   /** False before the first preview, and for an empty text. */
   ofText: boolean;

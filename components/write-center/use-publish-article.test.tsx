@@ -19,7 +19,6 @@ const lost = { status: 504, body: '<h1>504</h1>' };
 
 const writing = { title: '新文章', content: '正文', category: '2', tag: ['qd'], description: '描述' };
 
-/** Opens and edits an article, or a new one. */
 function renderPublishing(articleId: string | null, { source, ...written }: { source?: Writing } & Partial<Writing>) {
   writingStore.open(articleId, source);
   changeWriting(written);

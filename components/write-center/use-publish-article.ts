@@ -20,14 +20,11 @@ interface PublishOptions {
   /** Null for a new article. */
   articleId: string | null;
   render: (markdown: string) => Promise<string>;
-  /** The text started from a stale version. */
   outdated: boolean;
-  /** Reason why the text cannot be published yet, or null. */
   obstacle: () => string | null;
   onAnswer: () => void;
 }
 
-/** Newest own articles searched after a lost answer. */
 const LOOK_THROUGH = 20;
 
 /** Whether the API has what was sent; emptied fields may be unchanged (docs/api-assumptions.md). */
@@ -44,7 +41,6 @@ async function loadArticle(articleId: string, client: QueryClient) {
   });
 }
 
-/** Finds the article with these fields at the API. */
 async function findArticle(articleId: string | null, writing: Writing, client: QueryClient) {
   if (articleId !== null) {
     const stored = await getArticleSource(articleId);

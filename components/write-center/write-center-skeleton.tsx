@@ -5,7 +5,6 @@ import styles from './write-center-skeleton.module.css';
 
 const LINES = ['72%', '94%', '88%', '46%'];
 
-/** Placeholder while editor or article load; visitors see the header only. */
 export const WriteCenterSkeleton = () => (
   <>
     <DocumentHeader>

@@ -32,7 +32,6 @@ interface WriteCenterWorkspaceProps {
   unloaded: boolean;
 }
 
-/** Title, text, preview, toolbar, drafts and publishing. */
 export function WriteCenterWorkspace({ unloaded }: WriteCenterWorkspaceProps) {
   const layout = useEditorLayout();
   const [context, setContext] = useState<BytemdEditorContext | null>(null);

@@ -21,7 +21,7 @@ vi.mock('./use-preview', () => ({
   usePreviewState: () => true,
 }));
 
-/** The browser's database, which jsdom has none of. */
+/** IndexedDB, which jsdom lacks. */
 const drafts = vi.hoisted(() => new Map<string, DraftRow>());
 vi.mock('@/lib/drafts/rows', async (load) => {
   const actual = await load<{ forgetDraft: typeof forgetDraft }>();

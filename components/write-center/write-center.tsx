@@ -21,7 +21,6 @@ interface WriteCenterProps {
   articleId: string | null;
 }
 
-/** Waits for the session. */
 export function WriteCenter(props: WriteCenterProps) {
   const begun = useOnceSignedIn();
   return begun ? <OpenedWriting {...props} /> : <DocumentLogin message="登录后就能开始写作" />;

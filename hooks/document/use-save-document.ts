@@ -36,7 +36,6 @@ interface SaveOptions<T, D extends object> {
   /** Saving a document created here updates it. */
   updatesCreated?: boolean;
   invalidates: readonly QueryKey[];
-  /** Whether it can be sent; tells the obstacle. */
   isReady: () => boolean;
   /** Called with the answer, before a conflict is shown. */
   onAnswer?: () => void;

@@ -23,7 +23,6 @@ const row = (id: string, owner: string, kind: string): DraftRow => ({
   savedAt: Date.now(),
 });
 
-/** Loads a member's page with fresh modules. */
 async function load(user: string) {
   document.cookie = `${TOKEN_COOKIE}=of-${user}; path=/`;
   vi.resetModules();

@@ -45,7 +45,6 @@ export async function loadDraftFiles(ids: readonly string[], rows: FileRows = dr
   await rows.remove(old.map(({ id }) => id)).catch(() => {});
 }
 
-/** Removes files of deleted drafts. */
 export function removeDraftFiles(ids: readonly string[], rows: FileRows = draftRows): void {
   useDraftFiles.setState(({ files }) => ({
     files: Object.fromEntries(Object.entries(files).filter(([id]) => !ids.includes(id))),

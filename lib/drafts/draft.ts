@@ -33,7 +33,6 @@ export function openDraft<T>(owner: string, { kind, subjectId, schema }: DraftPl
   };
 }
 
-/** Subjects with drafts of a kind. */
 export function draftedSubjects(owner: string, kind: string): string[] {
   const prefix = keyOf(owner, kind, '');
   return storedKeys(prefix).map((key) => key.slice(prefix.length));
@@ -49,7 +48,6 @@ const kindOf = (key: string) => key.slice(DRAFT_PREFIX.length).split(':', 2)[1];
 export const countDrafts = (isTheirs: (keeper: string) => boolean): number =>
   keysOf(isTheirs).filter((key) => kindOf(key) !== SENDING_KIND && mirrorOf(key).get() !== undefined).length;
 
-/** Removes drafts from localStorage only. */
 export function clearDrafts(isTheirs: (keeper: string) => boolean): void {
   for (const key of keysOf(isTheirs)) mirrorOf(key).set(undefined);
 }

@@ -16,7 +16,6 @@ export interface StoredDraft<T> extends Omit<DraftRow, 'value'> {
 interface Search<T> {
   kind: string;
   schema: Check<T>;
-  /** Owner of the page. */
   owner: string;
   rows?: DraftRows;
   locks?: Locks;

@@ -18,7 +18,6 @@ const rows = {
   remove: async (ids: readonly string[]) => ids.forEach((id) => disk.delete(id)),
 };
 
-/** Loads a page with fresh modules. */
 async function load() {
   vi.resetModules();
   vi.doMock('./rows', () => ({ draftRows: rows }));

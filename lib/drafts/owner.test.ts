@@ -7,7 +7,6 @@ const cookie = (token: string) => {
   document.cookie = `ACCESS_TOKEN=${token}; path=/${token ? '' : '; max-age=0'}`;
 };
 
-/** Loads a page with fresh modules. */
 async function load() {
   vi.resetModules();
   const [{ openDraft }, { rememberOwner }, { keepInSight, useOwner }] = await Promise.all([

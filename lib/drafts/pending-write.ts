@@ -9,7 +9,6 @@ import { holdDraft, openDrafts, tabLocks } from './tab-lock';
 /** A sent write with unknown outcome. */
 export interface PendingWrite<V> {
   id: string;
-  /** Its variables, to look it up. */
   variables: V;
   sentAt: number;
   /** The sender got an answer but did not find it. */
@@ -48,7 +47,6 @@ export function pendingWrites<V>(key: string, schema: Check<V>) {
       const write = entry(id).get();
       if (write) entry(id).set({ ...write, isMissing: true });
     },
-    /** Writes that no open page is sending, oldest first. */
     async abandoned(): Promise<PendingWrite<V>[]> {
       await Promise.race([recoverDrafts(), new Promise((resolve) => setTimeout(resolve, STORAGE_MS))]);
       const isOpen = await openDrafts(tabLocks());

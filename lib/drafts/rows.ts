@@ -12,13 +12,11 @@ const draftRowSchema = z.object({
   kind: z.string(),
   subjectId: z.string(),
   value: z.unknown(),
-  /** Fingerprint of the published text it started from. */
   base: z.string(),
   savedAt: z.number(),
 });
 export type DraftRow = z.output<typeof draftRowSchema>;
 
-/** Kind of drafts' pictures. */
 export const FILE_KIND = 'file';
 const DATABASE = 'drafts';
 const TABLE = 'rows';

@@ -8,7 +8,6 @@ import { forgetDraft, type DraftRow, type DraftRows } from './rows';
 import { openTabDraft, type FoundDraft, type SaveStatus } from './tab-draft';
 import type { Locks } from './tab-lock';
 
-/** State shared by all tabs. */
 function createRows(): DraftRows & { texts: () => unknown[] } {
   const all = new Map<string, DraftRow>();
   const put = async (...changed: DraftRow[]) => changed.forEach((row) => all.set(row.id, row));
@@ -85,7 +84,6 @@ function reloadTab(published = '') {
   return Object.assign(tab, { draft });
 }
 
-/** A tab with typed `text` beside an earlier stored draft. */
 async function openWithOther(earlier: string, text: string) {
   const before = openTab();
   before.type(earlier);

@@ -27,22 +27,18 @@ export interface FoundDraft<T> extends StoredDraft<T> {
   elsewhere: boolean;
 }
 
-/** The saved and restored form. */
 export interface EditorFields<T> {
   /** The unsaved value; null when unchanged, undefined when another subject is open. */
   unsaved: () => T | null | undefined;
   /** Fingerprint of the published text. */
   base: () => string;
   restore: (value: T) => void;
-  /** @returns unsubscribe */
   subscribe: (listener: () => void) => () => void;
 }
 
 interface TabDraftOptions<T> extends DraftPlace<T> {
   fields: EditorFields<T>;
-  /** Called with the draft restored on opening. */
   onRestored: (draft: FoundDraft<T>) => void;
-  /** Called with the subject's other drafts, newest first. */
   onOthers: (drafts: FoundDraft<T>[]) => void;
   onStatus: (status: SaveStatus) => void;
   rows?: DraftRows;

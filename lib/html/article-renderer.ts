@@ -18,11 +18,9 @@ import { classNames, eachElement, replaceElements } from './tree';
 
 interface ArticleFacts {
   headings: Heading[];
-  /** Length without code blocks, see `countCharacters`. */
   characters: number;
 }
 
-/** A rendered article. */
 export interface RenderedArticle extends ArticleFacts {
   /** Safe to put into a page. */
   html: string;
@@ -45,7 +43,6 @@ function keepMeaning(tree: Root): void {
   });
 }
 
-/** Text without code blocks. */
 function prose(node: Root | Element): string {
   return node.children
     .map((child) => {

@@ -2,7 +2,6 @@ import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { eachElement, textProperty } from './tree';
 
-/** An entry of the contents. */
 export interface Heading {
   id: string;
   /** 2 to 6: the page's title is the only h1. */

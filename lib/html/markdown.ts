@@ -8,7 +8,6 @@ import type { Root } from 'hast';
 import { escapeXml } from '@/lib/utils/xml';
 import { plainDollars } from './plain-dollars';
 
-/** The editor's plugins, for the html that is sent. */
 const plugins = [
   gfm(),
   math(),

@@ -13,7 +13,6 @@ function takeWords(node: Element, attribute: string): string[] {
   return words;
 }
 
-/** Turns a table's columns and lines into classes of its cells (formulas.css). */
 function styleTable(table: Element): void {
   const aligns = takeWords(table, 'columnalign');
   const spacings = takeWords(table, 'columnspacing');
@@ -39,7 +38,6 @@ function styleTable(table: Element): void {
   );
 }
 
-/** Turns `menclose` notations into classes. */
 function styleEnclosure(enclosure: Element): void {
   const notations = takeWords(enclosure, 'notation');
   Object.assign(enclosure, { tagName: 'mrow', properties: {} });

@@ -1,4 +1,3 @@
-/** Code points of an alphabet's A, a, 0, Α and α. */
 interface Alphabet {
   upper: number;
   lower: number;

@@ -30,7 +30,6 @@ function straightenNorm(node: Element): void {
   }
 }
 
-/** Replaces styled letters by the Unicode characters. */
 function writeVariant(node: Element): void {
   const variant = textProperty(node, 'mathvariant') ?? textProperty(node, 'mathVariant');
   const [text] = node.children;
@@ -69,7 +68,6 @@ export function restoreFormulas(tree: Root): void {
   });
 }
 
-/** Whether a node is an editor's placeholder for a formula. */
 export function isFormula(node: Element): boolean {
   return (
     ['span', 'div', 'code'].includes(node.tagName) &&
@@ -77,7 +75,6 @@ export function isFormula(node: Element): boolean {
   );
 }
 
-/** KaTeX's html of a source, or ''. */
 function texToHtml(renderTex: RenderTex, source: string, displayMode: boolean): string {
   try {
     return renderTex(source, { displayMode, output: 'mathml', maxExpand: 200, maxSize: 20, strict: 'ignore' });

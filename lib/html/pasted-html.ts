@@ -127,7 +127,6 @@ function createService(): TurndownService {
   return service;
 }
 
-/** Markdown of copied html; needs a DOM. */
 export function htmlToMarkdown(html: string): string {
   return createService().turndown(cleaned(html)).trim();
 }

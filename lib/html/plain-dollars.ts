@@ -1,4 +1,3 @@
-/** The used part of a Markdown syntax tree. */
 interface MarkdownNode {
   type: string;
   value?: string;

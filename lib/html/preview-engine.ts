@@ -9,7 +9,6 @@ export interface PreviewEngine {
   close: () => void;
 }
 
-/** Fallback on the main thread without a worker. */
 function inlineEngine(siteUrl: string): PreviewEngine {
   let loading: Promise<Preview> | undefined;
   const load = () =>
@@ -49,7 +48,6 @@ function workerEngine(siteUrl: string): PreviewEngine {
     waiting.delete(answer.id);
   });
   worker.addEventListener('error', (event) => goOnWithout(event.message));
-  /** Asks the worker, or `instead` without one. */
   const ask = <T extends PreviewAnswer['result']>(
     question: PreviewQuestion,
     instead: (engine: PreviewEngine) => Promise<T>,

@@ -1,6 +1,5 @@
 import type { FormulaLoading, PreviewPatch } from './preview';
 
-/** Requests to the preview worker. */
 export type PreviewQuestion =
   | { kind: 'render'; markdown: string; siteUrl: string; formulas: FormulaLoading }
   | { kind: 'publish'; markdown: string };
@@ -11,5 +10,4 @@ export interface PreviewAnswer {
   result: PreviewPatch | string;
 }
 
-/** First message of the worker. */
 export const PREVIEW_READY = 'ready';

@@ -5,7 +5,6 @@ import type { Heading } from './headings';
 import { renderMarkdown, type MarkdownHtml } from './markdown';
 import type { RenderTex } from './math';
 
-/** Replaces `removed` blocks from `start` on by `blocks`. */
 export interface PreviewPatch {
   /** Number of blocks before; otherwise all shown blocks are replaced. */
   before: number;
@@ -18,14 +17,12 @@ export interface PreviewPatch {
   headings: Heading[];
   /** Formulas are still source because KaTeX is loading: ask again with `formulas: 'wait'`. */
   formulasMissing: boolean;
-  /** Milliseconds of rendering, without loading libraries. */
   cost: number;
 }
 
 /** Whether rendering waits for KaTeX; otherwise the text comes first. */
 export type FormulaLoading = 'text first' | 'wait';
 
-/** Patch between two lists: their differing middle. */
 export function changedBlocks(before: readonly string[], after: readonly string[]) {
   const shorter = Math.min(before.length, after.length);
   let start = 0;

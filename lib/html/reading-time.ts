@@ -1,4 +1,3 @@
-/** A CJK character, or a run of other letters and digits. */
 const UNITS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[\p{L}\p{N}])+/gu;
 const UNITS_PER_MINUTE = 350;

@@ -18,7 +18,6 @@ const resumeSchema: Options = {
 
 const processor = unified().use(rehypeSanitize, resumeSchema).use(rehypeStringify).freeze();
 
-/** Headings above the resume's own. */
 const TOP_HEADING = /^h[12]$/;
 const noTargets = () => undefined;
 

@@ -8,7 +8,6 @@ const TARGET_PREFIX = 'u-';
 const MAX_SLUG = 32;
 const PLAIN_ID = /^[\p{L}\p{N}_.:-]{1,80}$/u;
 
-/** Readable id of a heading; Chinese stays. */
 function slug(text: string): string {
   const words = text
     .normalize('NFKC')

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { nestHeadings, type TocEntry } from './toc';
 
 const heading = (level: number, text: string) => ({ id: `h-${text}`, level, text });
-/** Outline as `a(b c) d`, children in brackets. */
 const outline = (entries: readonly TocEntry[]): string =>
   entries.map(({ text, entries: below }) => (below.length > 0 ? `${text}(${outline(below)})` : text)).join(' ');
 

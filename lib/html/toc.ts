@@ -1,6 +1,5 @@
 import type { Heading } from './headings';
 
-/** An entry of the contents with its children. */
 export interface TocEntry extends Heading {
   entries: TocEntry[];
 }

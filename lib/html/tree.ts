@@ -4,7 +4,6 @@ export function element(tagName: string, properties: Properties, children: Eleme
   return { type: 'element', tagName, properties, children };
 }
 
-/** An element with text only. */
 export function textElement(tagName: string, properties: Properties, value: string): Element {
   return element(tagName, properties, [{ type: 'text', value }]);
 }

@@ -36,7 +36,6 @@ export class ApiError extends Error {
 /** No valid session, or another's row. */
 export const isUnauthorised = (error: unknown): boolean => error instanceof ApiError && error.kind === 'unauthorised';
 
-/** Longest shown sentence of the API, in characters. */
 const MAX_SENTENCE = 200;
 
 /** The API's sentence about a refused read, on one line; undefined for other failures. */
@@ -46,7 +45,6 @@ export function sentenceOf(error: unknown): string | undefined {
   return sentence.length > MAX_SENTENCE ? `${sentence.slice(0, MAX_SENTENCE).toWellFormed()}…` : sentence;
 }
 
-/** Message for any thrown value; never technical. */
 export function describeError(error: unknown): string {
   if (error instanceof ApiError) return error.message;
   if (isChunkError(error)) return isOutdated(error) ? SITE_UPDATED : NETWORK_MESSAGE;

@@ -21,17 +21,14 @@ export const picture = () =>
     z.transform((address) => pictureAddress(address, ownOrigin())),
   );
 
-/** Required id: object key and part of addresses. */
 export const rowId = () => z.string().check(z.refine(isResourceId, { error: 'is no id' }));
 
-/** Id of another row; '' for none or an invalid one. */
 export const otherId = () =>
   z.pipe(
     text(),
     z.transform((value) => (isResourceId(value) ? value : '')),
   );
 
-/** Required text, trimmed. */
 export const requiredText = () => z.pipe(z.string().check(z.trim(), z.minLength(1)), z.transform(wellFormed));
 
 /** Missing or null becomes `fallback`. */
@@ -111,7 +108,6 @@ export const optionalNestedList = <T extends z.ZodMiniType>(item: T) =>
     z.transform((rows) => (rows ? goodRows(item, rows.slice(0, MAX_ROWS)) : null)),
   );
 
-/** A page of at most `max` rows, parsed like `tolerantList`. */
 export const pageOf = <T extends z.ZodMiniType>(item: T, max: number) =>
   z.pipe(
     z.object({ list: tolerantList(item, max), total: z.number(), pageNo: z.optional(z.nullable(z.number())) }),

@@ -8,7 +8,6 @@ export type { RequestContext } from './send';
 const MALFORMED_MESSAGE = '服务返回的数据有误，请稍后重试';
 
 interface ParsedCall<T extends z.ZodMiniType> extends Call {
-  /** Schema of `data`. */
   schema: T;
 }
 

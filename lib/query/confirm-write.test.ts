@@ -8,7 +8,6 @@ const NOT_FOUND = '没有收到回应，也没有找到刚才提交的内容，�
 const UNKNOWN = '可能已经成功，但暂时无法确认，请稍后再试';
 const lost = () => Promise.reject(new ApiError({ kind: 'network', message: '请求超时，请稍后重试', uncertain: true }));
 
-/** The API's rows. */
 let stored: string[];
 let attempts = 0;
 const find = async (text: string) => stored.find((row) => row === text);

@@ -10,7 +10,6 @@ interface ConfirmedWrite<V, D> {
   mutationKey: MutationKey;
   variables: V;
   write: () => Promise<D>;
-  /** Looks up what the variables created; undefined when absent. */
   find: (variables: V) => Promise<D | undefined>;
   /** Validates stored variables; without it they are kept in memory only. */
   schema?: Check<V> | undefined;
@@ -22,10 +21,8 @@ export interface Written<V, D> {
   data: D;
 }
 
-/** Unconfirmed writes of this page, by mutation key. */
 const unconfirmed = new Map<string, PendingWrite<unknown>>();
 
-/** In-memory `pendingWrites`. */
 const pageWrites = <V>(key: string): PendingWrites<V> => ({
   add: (variables) => {
     unconfirmed.set(key, { id: key, variables, sentAt: Date.now(), isMissing: false });
@@ -91,18 +88,15 @@ export async function confirmWrite<V, D>({
 /** Outcome of a write that an earlier page was sending when it unloaded. */
 export type EarlierOutcome<V, D> =
   | { kind: 'done'; written: Written<V, D> }
-  /** Not found: it may be sent again. */
   | { kind: 'missing' }
   /** The lookup failed; the next attempt begins with one. */
   | { kind: 'unknown' };
 
-/** How long after sending the API may still carry out a write. */
 const CARRIED_OUT_MS = 15_000;
 const LOOK_AGAIN_MS = 1_500;
 
 type EarlierWrite<V, D> = Pick<ConfirmedWrite<V, D>, 'mutationKey' | 'find'> & { schema: Check<V> };
 
-/** Whether an earlier page unloaded while sending this write. */
 export const hasEarlierWrite = async <V>({ mutationKey, schema }: Omit<EarlierWrite<V, unknown>, 'find'>) =>
   (await writesOf(mutationKey, schema).abandoned()).length > 0;
 

@@ -6,7 +6,6 @@ import { settleWrite } from './settle-write';
 export interface ToggleCalls {
   call: (wanted: boolean) => Promise<unknown>;
   isOn: (client: QueryClient) => Promise<boolean>;
-  /** Patches every cached copy after the API agreed. */
   patch: (client: QueryClient, wanted: boolean, step: CountStep) => unknown;
   onGone?: (client: QueryClient) => unknown;
 }

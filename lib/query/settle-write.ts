@@ -25,7 +25,6 @@ export async function lookUpEffect<D>(find: () => Promise<D | undefined>): Promi
 
 interface SettledWrite<D> {
   write: () => Promise<D>;
-  /** The write's effect at the API; undefined when absent. */
   check: () => Promise<D | undefined>;
 }
 

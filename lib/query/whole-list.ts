@@ -1,7 +1,6 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Page } from '@/lib/http/envelope';
 
-/** A 1-based page of an unpaged list. */
 export const pageOfRows = <T>(rows: readonly T[], pageNo: number, pageSize: number): Page<T> => ({
   list: rows.slice((pageNo - 1) * pageSize, pageNo * pageSize),
   total: rows.length,

@@ -26,7 +26,6 @@ export const prepareArticle = cache(async (id: string) => {
   const { html, ...article } = loaded;
   return {
     article,
-    /** For search engines and social cards. */
     description: describeArticle(loaded),
     content: renderHtml(html),
     /** Lets the browser notice that the rendered page is stale. */

@@ -20,7 +20,6 @@ import { pageMetadata } from './seo/page-metadata';
 
 const HOT_ARTICLES = 6;
 
-/** Title of a feed's page, such as IT技术 · 最热 · 第 2 页. */
 export function feedTitle({ filter: { category, sort }, page }: FeedAddress): string {
   const names = [
     FEED_CATEGORIES.find(({ code }) => code === category)?.label,
@@ -33,7 +32,6 @@ export function feedTitle({ filter: { category, sort }, page }: FeedAddress): st
 export const isHome = ({ filter, page }: FeedAddress): boolean =>
   page === 1 && filter.category === DEFAULT_FEED.category && filter.sort === DEFAULT_FEED.sort;
 
-/** Unique description of each page of a feed. */
 function describeFeed({ filter, page }: FeedAddress): string {
   const category = CATEGORIES.find(({ code }) => code === filter.category);
   const kind = filter.sort === 'hot' ? '最受欢迎的' : '最新发布的';
@@ -61,7 +59,6 @@ export const loadFeedPage = cache(async (category: string, sort: FeedFilter['sor
   return { list: list.map(feedRow), total, pageNo: page, renderedAt: Date.now() };
 });
 
-/** Most read articles for a side column; none when the API fails. */
 export async function loadHotArticles() {
   const feed = await optional(listArticles({ ...DEFAULT_FEED, sort: 'hot', pageNo: 1, pageSize: HOT_ARTICLES }));
   return (feed?.list ?? []).map(({ id, articleTitle, viewCounts }) => ({ id, articleTitle, viewCounts }));

@@ -8,7 +8,6 @@ import { required } from './load';
 
 /** Server-rendered bookmarks; the browser fetches the rest. */
 const FIRST_SITES = 50;
-/** The public folders of a user. */
 export const loadFolders = cache(async (userId: string) =>
   (await listFolders(userId)).filter(({ isPrivate }) => !isPrivate),
 );

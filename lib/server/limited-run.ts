@@ -14,7 +14,6 @@ const SLOW_MS = 200;
 const MOST_SLOW_MS_A_MINUTE = 6_000;
 let slow = { minute: 0, ms: 0 };
 
-/** Slow work of this minute. */
 function slowWork() {
   const minute = Math.floor(Date.now() / 60_000);
   if (minute !== slow.minute) slow = { minute, ms: 0 };

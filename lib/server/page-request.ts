@@ -5,7 +5,6 @@ const REQUEST_BUDGET_MS = 5_000;
 interface PageRequest {
   /** Shared by all API calls of the request; starts with the first. */
   deadline?: AbortSignal;
-  /** The page's subject could not be loaded. */
   failed?: true;
   /** The API's sentence about the refused subject. */
   refusal?: string | undefined;

@@ -40,7 +40,6 @@ export function regenerateArticle(id: string): void {
   if (mayRegenerate(id)) revalidateArticle(id);
 }
 
-/** Revalidates a user's public pages. */
 export function regenerateUser(userId: string): void {
   if (!isIdentifier(userId) || !mayRegenerateUser(userId)) return;
   for (const { href, also = [] } of userTabs(userId)) for (const path of [href, ...also]) revalidatePath(path);

@@ -9,7 +9,6 @@ import { blockName, type CircleAddress } from '@/lib/domain/share/blocks';
 import { required } from './load';
 import { pageMetadata } from './seo/page-metadata';
 
-/** Title of a page, such as 友圈 · 摸鱼 · 第 2 页. */
 export const circleTitle = ({ block, page }: CircleAddress): string =>
   ['友圈', block && blockName(block), page > 1 && `第 ${page} 页`].filter(Boolean).join(' · ');
 

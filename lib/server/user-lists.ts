@@ -16,7 +16,6 @@ import { optional } from './load';
 
 /* Lists of a user's page besides the head: a failed list is absent, and fetched in the browser. */
 
-/** A first page with the time of reading. */
 async function rendered<T>(page: Promise<Page<T>>) {
   const read = await optional(page);
   return read && { ...read, pageNo: 1, renderedAt: Date.now() };
@@ -40,7 +39,6 @@ export const loadCollectedArticles = (userId: string) =>
 
 export const loadCollectedTools = (userId: string) => rendered(firstPageOf(listCollectedTools(userId), TOOL_PAGE_SIZE));
 
-/** Followed users, or followers. */
 export const loadFollows = (userId: string, list: keyof FollowLists) =>
   rendered(
     firstPageOf(
@@ -49,5 +47,4 @@ export const loadFollows = (userId: string, list: keyof FollowLists) =>
     ),
   );
 
-/** First page of an unpaged list. */
 const firstPageOf = async <T>(rows: Promise<T[]>, pageSize: number) => pageOfRows(await rows, 1, pageSize);

@@ -1,6 +1,5 @@
 const sameDay = (one: Date, other: Date) => one.toDateString() === other.toDateString();
 
-/** A time in the reader's zone, with the date unless today. */
 export function clockTime(at: number): string {
   const moment = new Date(at);
   const time = moment.toLocaleTimeString('zh-CN', { hour: '2-digit', minute: '2-digit', hour12: false });

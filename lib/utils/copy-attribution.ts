@@ -1,7 +1,6 @@
 import { charactersIn } from './characters-in';
 import { safeLink } from './safe-link';
 
-/** Longer texts get an attribution. */
 const FREE_CHARACTERS = 10;
 
 interface Source {

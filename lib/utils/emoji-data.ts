@@ -2,7 +2,6 @@ import type { EmojiData } from 'frimousse';
 
 /** Many readers' fonts lack newer ones. */
 const NEWEST_VERSION = 14;
-/** Titles of groups, by their number in the data. */
 const GROUPS: Readonly<Record<number, string>> = {
   0: '表情',
   1: '人物',

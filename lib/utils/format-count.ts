@@ -1,4 +1,3 @@
-/** Shown for an unknown count. */
 const UNKNOWN = '—';
 
 /** Above it a decimal would be a fifth digit. */

@@ -22,7 +22,6 @@ const TOOLS = [
 ];
 const index = createFuzzyIndex(TOOLS, (tool) => tool, readingsOf);
 const find = (typed: string) => index.search(typed, 6).map(({ item }) => item.name);
-/** The first hit, matches in brackets. */
 const marked = (typed: string) =>
   index
     .search(typed, 1)

@@ -12,7 +12,6 @@ import {
 
 interface FuzzyHit<T> {
   item: T;
-  /** Matched ranges of the name, in order. */
   ranges: TextRange[];
 }
 
@@ -28,7 +27,6 @@ interface Term {
 }
 
 interface Match {
-  /** Smaller is better. */
   rank: number;
   ranges: TextRange[];
 }

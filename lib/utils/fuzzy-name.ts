@@ -15,7 +15,6 @@ export interface NameUnit {
   text: string;
   start: number;
   end: number;
-  /** Index of its first letter in `letters`. */
   place: number;
   /** False for the second part of TypeScript and of v0, which initials may skip. */
   beginsWord: boolean;
@@ -31,7 +30,6 @@ export interface IndexedName {
   letters: string;
   /** Letters of name and pinyin as bits, see `alphabetOf`. */
   alphabet: number;
-  /** Position of each letter in the name. */
   ranges: TextRange[];
   /** Normalised, with separators. */
   text: string;
@@ -80,7 +78,6 @@ function beginsUnit(before: Kind, kind: Kind, after: Kind): boolean {
   return kind === 'upper' && (before === 'lower' || after === 'lower');
 }
 
-/** Characters with their positions. */
 function charactersOf(name: string) {
   let end = 0;
   return Array.from(name, (written) => {

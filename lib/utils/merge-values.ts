@@ -4,7 +4,6 @@ export type FlatValues = Readonly<Record<string, string>>;
 export class EditConflict extends Error {
   override readonly name = 'EditConflict';
 
-  /** @param theirs stored values */
   constructor(
     readonly fields: readonly string[],
     readonly theirs: FlatValues,
@@ -17,13 +16,11 @@ export const changedValues = <V extends FlatValues>(values: V, base: V): Partial
   Object.fromEntries(Object.entries(values).filter(([field, value]) => value !== base[field])) as Partial<V>;
 
 interface ThreeSides<V> {
-  /** Values when editing began. */
   base: V;
   mine: V;
   theirs: V;
 }
 
-/** Fields that both sides changed differently. */
 export const conflictingFields = <V extends FlatValues>({ base, mine, theirs }: ThreeSides<V>): string[] =>
   Object.keys(mine).filter(
     (field) => mine[field] !== base[field] && theirs[field] !== base[field] && mine[field] !== theirs[field],

@@ -3,7 +3,6 @@ type StrengthLevel = 0 | 1 | 2 | 3;
 
 const KINDS = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/];
 
-/** Rough hint by length and kinds of characters. */
 export function passwordStrength(password: string): StrengthLevel {
   if (password === '') return 0;
   const kinds = KINDS.filter((kind) => kind.test(password)).length;

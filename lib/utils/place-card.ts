@@ -7,7 +7,6 @@ interface Box {
 
 const GAP = 8;
 const EDGE = 8;
-/** Offset of the card to the left of the pointer. */
 const LEAD = 24;
 
 interface Placement {

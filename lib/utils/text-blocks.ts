@@ -3,9 +3,7 @@ import { trimEndOf } from './trim-end';
 
 export interface TextPart {
   text: string;
-  /** Target, when the part is an address. */
   href?: string;
-  /** Was between backticks. */
   code?: boolean;
 }
 
@@ -14,7 +12,6 @@ type TextBlock = { parts: TextPart[]; quote?: true; code?: undefined } | { code:
 
 /** Lines between fences, or from an unclosed one to the end. */
 const FENCED = /^```[^\n`]*\n([\s\S]*?)(?:^```[ \t]*$\n?|(?![\s\S]))/gm;
-/** Lines that begin with `>`. */
 const QUOTED = /(?:^>[^\n]*(?:\n|$))+/gm;
 const INLINE_CODE = /(?<!`)(`{1,2})(?!`)([^\n]*?[^\n`])\1(?!`)/g;
 /** Addresses end before blanks, quotes and non-ASCII characters. */
@@ -62,7 +59,6 @@ function codeParts(text: string): TextPart[] {
   return [...parts, ...linkParts(text.slice(end))];
 }
 
-/** First linked address of a text. */
 export function firstLink(text: string): string | undefined {
   return textBlocks(text)
     .flatMap((block) => (block.code === undefined ? block.parts : []))

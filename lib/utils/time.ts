@@ -20,7 +20,6 @@ export function toIsoTime(value: string): string {
   return match && parseApiTime(value) !== null ? `${match[1]}T${match[2]}${CHINA_OFFSET}` : '';
 }
 
-/** The API's format; '' for an invalid time. */
 export function formatApiTime(time: number): string {
   const china = new Date(time + 8 * HOUR);
   return Number.isNaN(china.getTime()) ? '' : china.toISOString().slice(0, 19).replace('T', ' ');
@@ -41,12 +40,10 @@ export function relativeTime(time: number, now: number): string | undefined {
   return step ? `${Math.floor(age / step.unit)}${step.label}` : '刚刚';
 }
 
-/** Hour in China, 0 to 23. */
 export function chinaHour(now: number): number {
   return new Date(now + 8 * HOUR).getUTCHours();
 }
 
-/** Day in China, such as 11月21日 星期六. */
 export function chinaDay(now: number): string {
   const day = new Date(now + 8 * HOUR);
   return `${day.getUTCMonth() + 1}月${day.getUTCDate()}日 星期${'日一二三四五六'[day.getUTCDay()]}`;

@@ -1,4 +1,3 @@
-/** Kept undo steps. */
 const MOST_STEPS = 100;
 /** Changes of a text within this time merge into one step. */
 const TYPING_MS = 1_000;

@@ -25,5 +25,4 @@ export function xml(template: TemplateStringsArray, ...contents: Content[]): Xml
   return { markup: String.raw({ raw }, ...contents.map(markupOf)) };
 }
 
-/** A document in UTF-8. */
 export const xmlDocument = ({ markup }: Xml): string => `<?xml version="1.0" encoding="UTF-8"?>\n${markup}\n`;

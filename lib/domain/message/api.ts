@@ -21,7 +21,6 @@ export const readMessages = (fromId: string, sendTimeStamp: number) =>
 
 export const recallMessage = (imId: string) => write({ path: '/im/revocate-im', query: { imId } });
 
-/** Deletes a message for the member only. */
 export const deleteMessage = (imId: string) => write({ path: '/im/delete-im-record', body: { imId } });
 
 /** Deletes the conversation for the member only. */

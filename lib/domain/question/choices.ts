@@ -2,7 +2,6 @@ import { MAX_LEVEL, OPTION_LETTERS } from './constants';
 
 export interface Choices {
   options: readonly string[];
-  /** Indexes of the right options, ascending. */
   answer: readonly number[];
   isMulti: boolean;
 }

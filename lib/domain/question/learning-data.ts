@@ -18,7 +18,6 @@ const MAX_BYTES = 6_000_000;
 
 const isRatio = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1;
 
-/** Saves tutorial progress, reading positions and practice as one file. */
 export function exportLearningData(): void {
   const data = {
     kind: KIND,
@@ -30,7 +29,6 @@ export function exportLearningData(): void {
   saveFile(new Blob([JSON.stringify(data)], { type: 'application/json' }), `学习数据-${practiceDay()}.json`);
 }
 
-/** Merges a file's data; on conflict the present data wins. */
 function addData({ tutorials, positions, practice: practised }: Record<string, unknown>): void {
   tutorialProgress.set(mergeProgresses(parseProgresses(tutorials), tutorialProgress.get() ?? {}));
   const ratios = Object.entries(Object(positions)).filter(

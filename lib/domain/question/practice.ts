@@ -12,7 +12,6 @@ interface QuestionRecord {
 export interface Practice {
   /** By question, the latest last. */
   records: Readonly<Record<string, QuestionRecord>>;
-  /** Question where each category was left. */
   places: Readonly<Record<string, string>>;
   /** Days in China with an answer (YYYY-MM-DD), ascending. */
   days: readonly string[];
@@ -72,7 +71,6 @@ const isDay = (value: unknown): value is string =>
 
 const optionalFlag = (value: unknown) => (typeof value === 'boolean' ? value : undefined);
 
-/** Parses stored practice; unreadable parts are dropped. */
 export function parsePractice(value: unknown): Practice {
   const { records, places, days }: Record<string, unknown> = Object(value);
   const known = Object.entries(Object(records)).flatMap(([id, record]) => {
@@ -99,7 +97,6 @@ export function parsePractice(value: unknown): Practice {
   };
 }
 
-/** Merges two browsers' practice; on conflict `newer` wins. */
 export function mergePractices(older: Practice, newer: Practice): Practice {
   return parsePractice({
     records: { ...older.records, ...newer.records },

@@ -11,7 +11,6 @@ const shuffled = <T>(items: readonly T[]): T[] =>
     .sort((one, other) => one.order - other.order)
     .map(({ item }) => item);
 
-/** Unanswered questions of a category, from one on. */
 async function unansweredFrom(start: string, tag: string, { records }: Practice): Promise<string[]> {
   const { getQuestion } = await import('./api');
   const found: string[] = [];

@@ -19,7 +19,6 @@ export const questionSchema = z.pipe(
       title: text(),
       desc: text(),
       explanation: text(),
-      /** A JSON text. */
       options: z.optional(z.unknown()),
       level: z.optional(z.unknown()),
       category: text(),

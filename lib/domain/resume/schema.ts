@@ -88,7 +88,6 @@ export type ResumeSection = OtherInfo | UnknownInfo;
 export interface ParsedContent {
   basics: BasicInfo | null;
   sections: ResumeSection[];
-  /** Number of unreadable rows, which a save loses. */
   dropped: number;
 }
 

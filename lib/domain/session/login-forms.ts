@@ -8,7 +8,6 @@ const loginForm = z.object({
   email: anything,
   password: anything,
   confirmPassword: anything,
-  /** Text of the captcha or the e-mailed code. */
   code: filledText,
 });
 

@@ -10,7 +10,6 @@ export const isBinding = (mode: LoginMode): boolean => mode === 'bind-username' 
 interface LoginGate {
   loginOpen: boolean;
   mode: LoginMode;
-  /** Reason for the login; empty when the reader opened it. */
   notice: string;
   /** Password recovery: login by e-mail, then a new password. */
   recovering: boolean;
@@ -52,7 +51,6 @@ export const interruptByLogin = (action: Omit<InterruptedAction, 'page'>) =>
 
 export const switchLogin = (mode: LoginMode) => useLoginGate.setState({ mode, recovering: false });
 
-/** Switches to the login by e-mail that leads to a new password. */
 export const recoverPassword = () => useLoginGate.setState({ mode: 'email', recovering: true });
 
 export const closeLogin = () => useLoginGate.setState({ loginOpen: false, interrupted: null });

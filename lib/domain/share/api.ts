@@ -29,7 +29,6 @@ interface NewShare {
 }
 
 interface PublishContext extends RequestContext {
-  /** Called with the sent part, 0 to 1. */
   onProgress?: (part: number) => void;
 }
 

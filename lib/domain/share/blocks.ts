@@ -11,7 +11,6 @@ export interface CircleAddress {
   page: number;
 }
 
-/** Parses path segments; null for unknown ones. */
 export function parseCircleAddress(params: { block: string; page: string }): CircleAddress | null {
   const page = parsePageNumber(params.page);
   const block = params.block === ALL_BLOCKS ? undefined : params.block;

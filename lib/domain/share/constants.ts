@@ -2,7 +2,6 @@
 export const SHARE_MAX_LENGTH = 512;
 export const SHARE_MAX_IMAGES = 3;
 
-/** Id of the publish box's text area. */
 export const SHARE_FIELD_ID = 'share-content';
 
 /** Key of the mutation that publishes a share; only one runs at a time. */

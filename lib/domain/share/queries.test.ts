@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { firstFeedPage, nextFeedPage, type FeedPage } from './queries';
 
-/** Row numbers on the pages of a feed of `total` rows, from a small page on. */
 function rowsOf(total: number, from = 1): number[] {
   const rows: number[] = [];
   for (let page: FeedPage | undefined = firstFeedPage(from); page; page = nextFeedPage({ total }, page)) {

@@ -19,5 +19,4 @@ export const shareLength = (content: string): number => charactersIn(asSent(cont
 
 export const publishable = (content: string): boolean => !isBlank(content) && shareLength(content) <= SHARE_MAX_LENGTH;
 
-/** A text below another one, which may be blank. */
 export const textBelow = (above: string, text: string): string => `${above.trimEnd()}${above.trim() && '\n'}${text}`;

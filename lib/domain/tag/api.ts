@@ -5,7 +5,6 @@ import { customTagSchema } from './schema';
 export const listCustomTags = (userId?: string, { signal }: RequestContext = {}) =>
   request({ path: '/tag', mayBeMissing: true, query: { userId }, schema: tolerantList(customTagSchema), signal });
 
-/** @param body pid: the tag's category */
 export const createTag = (body: { pid: string; tagName: string }) => write({ path: '/tag/create', body });
 
 export const deleteTag = (id: string) => write({ path: '/tag/delete', query: { id } });

@@ -1,7 +1,6 @@
 import { safeLink } from '@/lib/utils/safe-link';
 import type { Tool, ToolTree } from './schema';
 
-/** Categories without the reader's collection. */
 export const toolCategories = (tree: ToolTree): ToolTree => tree.slice(1);
 
 /** The reader's current collection: additions since the directory was read come first. */

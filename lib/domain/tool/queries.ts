@@ -8,7 +8,6 @@ export const toolApi = () => import('./api');
 
 export const toolQueries = {
   all: () => ['tool'] as const,
-  /** The directory; its first entry is the reader's collection. */
   tree: () =>
     queryOptions({
       queryKey: [...toolQueries.all(), 'tree'],

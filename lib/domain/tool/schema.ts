@@ -7,7 +7,6 @@ export const toolSchema = z.object({
   description: text(),
   url: text(),
   logo: picture(),
-  /** Whether the reader has collected it. */
   collected: flag(),
 });
 export type Tool = z.output<typeof toolSchema>;

@@ -1,6 +1,5 @@
 import type { ChapterLink, MenuEntry } from './schema';
 
-/** Chapters of a menu in reading order, without duplicates. */
 export function chaptersOf(menu: readonly MenuEntry[]): ChapterLink[] {
   const chapters = menu.flatMap(({ id, title, chapters: below }) => (id === undefined ? below : [{ id, title }]));
   return [...new Map(chapters.map((chapter) => [chapter.id, chapter])).values()];
@@ -17,7 +16,6 @@ export function filterMenu(menu: readonly MenuEntry[], text: string): readonly M
   });
 }
 
-/** The previous and next chapter; none for an unknown one. */
 export function chaptersBeside(chapters: readonly ChapterLink[], id: string) {
   const index = chapters.findIndex((chapter) => chapter.id === id);
   return {

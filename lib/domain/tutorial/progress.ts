@@ -4,7 +4,6 @@ import type { ChapterLink } from './schema';
 interface TutorialProgress {
   read: readonly string[];
   last?: string | undefined;
-  /** Number of chapters at that time. */
   total: number;
 }
 
@@ -40,7 +39,6 @@ export function percentRead({ read, total }: TutorialProgress, chapters?: readon
 
 const isIds = (value: unknown): value is string[] => Array.isArray(value) && value.every(isResourceId);
 
-/** Parses stored progress; unreadable tutorials are dropped. */
 export function parseProgresses(value: unknown): TutorialProgresses {
   const entries = Object.entries(Object(value)).flatMap(([id, progress]) => {
     const { read, last, total }: Record<string, unknown> = Object(progress);

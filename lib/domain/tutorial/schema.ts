@@ -50,7 +50,6 @@ export const tutorialSchema = z.pipe(
     ownerNickname: text(),
     ownerJob: text(),
     ownerName: text(),
-    /** Number of chapters. */
     nodeNumb: count(),
     summary: text(),
     desc: text(),
@@ -77,7 +76,6 @@ export const chapterSchema = z.pipe(
 );
 export type Chapter = z.output<typeof chapterSchema>;
 
-/** An answer in a FAQ chapter. */
 export const chapterAnswerSchema = z.pipe(
   z.object({
     commentator: z.pipe(

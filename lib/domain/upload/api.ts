@@ -6,11 +6,9 @@ import { copiedUrlsSchema, uploadedUrlSchema } from './schema';
 const UPLOAD_TIMEOUT_MS = 120_000;
 
 interface UploadContext extends RequestContext {
-  /** Called with the sent share, 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
 }
 
-/** Uploads a picture; gives its address. */
 export function uploadImage(file: File, { signal, onProgress }: UploadContext = {}): Promise<string> {
   const body = new FormData();
   body.append('file', file);

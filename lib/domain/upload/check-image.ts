@@ -20,7 +20,6 @@ const HEIC_EXTENSION = /^hei[cf]$/;
 
 const HEIC_SIGNATURE = /^[^]{4}ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/;
 
-/** Signatures of formats, as characters of the first bytes. */
 const FORMATS: readonly { signature: RegExp; type: string; extensions: readonly [string, ...string[]] }[] = [
   { signature: /^\x89PNG\r\n\x1a\n/, type: 'image/png', extensions: ['png', 'apng'] },
   { signature: /^\xff\xd8\xff/, type: 'image/jpeg', extensions: ['jpg', 'jpeg'] },
@@ -68,6 +67,5 @@ export async function checkImage(file: File, purpose: ImagePurpose = 'image'): P
   return new File([bare], isNamed ? file.name : file.name.replace(/[^.]+$/, extensions[0]), { type });
 }
 
-/** Value of a file input's accept. */
 export const acceptedImages = (purpose: ImagePurpose = 'image'): string =>
   RULES[purpose].extensions.map((extension) => `.${extension}`).join(',');

@@ -5,7 +5,6 @@ import { describeUploadError } from './describe-upload-error';
 
 interface SendContext {
   signal: AbortSignal;
-  /** Called with the sent share, 0 to 1. */
   onProgress: (share: number) => void;
 }
 

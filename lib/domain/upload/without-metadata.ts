@@ -3,7 +3,6 @@ const ORIENTATION = 0x0112;
 const isTurned = (orientation: number) => orientation >= 2 && orientation <= 8;
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-/** Bytes as characters of the same codes. */
 const latin1 = (bytes: Uint8Array) => String.fromCharCode(...bytes);
 const joined = (parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
@@ -97,7 +96,6 @@ function jpegParts(bytes: Uint8Array): Uint8Array[] | null {
   return [bytes.subarray(0, 2), ...turn, ...parts];
 }
 
-/** CRC-32 of a PNG chunk. */
 function crcOf(bytes: Uint8Array): number {
   let crc = -1;
   for (const byte of bytes) {

@@ -27,7 +27,6 @@ export const getActionCounts = (userId: string, { signal }: RequestContext = {})
     signal,
   });
 
-/** A page of the ranking; a plain array without a total. */
 export const listRankedAuthors = (
   { pageNo, pageSize }: { pageNo: number; pageSize: number },
   { signal }: RequestContext = {},
@@ -42,7 +41,6 @@ export const listRankedAuthors = (
 export const listFollowed = (userId: string, { signal }: RequestContext = {}) =>
   request({ path: '/users/focususers', query: { userId }, schema: followedSchema, signal });
 
-/** Followed users and followers. */
 export const listFollows = (userId: string, { signal }: RequestContext = {}) =>
   request({ path: '/users/focususers', query: { userId }, schema: followListsSchema, signal });
 

@@ -1,4 +1,3 @@
-/** Rows whose nickname contains the text, ignoring case. */
 export function usersNamed<T extends { nickname: string }>(rows: readonly T[], name: string): readonly T[] {
   const wanted = name.trim().toLowerCase();
   return wanted === '' ? rows : rows.filter(({ nickname }) => nickname.toLowerCase().includes(wanted));

@@ -7,9 +7,7 @@ import { usersNamed } from './mentions';
 
 interface FollowFilter {
   userId: string;
-  /** Followed users, or followers. */
   list: keyof FollowLists;
-  /** Filter by nickname; '' for none. */
   name: string;
 }
 
@@ -59,7 +57,6 @@ export const userQueries = {
       meta: { rows: 'user' },
       staleTime: FOLLOWS_STALE_MS,
     }),
-  /** Followed users and followers. */
   follows: (userId: string) =>
     queryOptions({
       queryKey: [...userQueries.all(), 'follows', userId],

@@ -29,7 +29,6 @@ export const followedSchema = z.pipe(
   z.transform(({ focusdata }) => focusdata.map(({ id }) => ({ id, isFollowed: true }))),
 );
 
-/** A row of a follow list; missing fields are unknown. */
 const followRowSchema = z.pipe(
   z.object({
     id: rowId(),
@@ -42,10 +41,8 @@ const followRowSchema = z.pipe(
 );
 export type FollowRow = z.output<typeof followRowSchema>;
 
-/** Limit of a follow list. */
 const MAX_FOLLOWS = 10_000;
 
-/** Followed users and followers. */
 export const followListsSchema = z.pipe(
   z.object({
     focusdata: tolerantList(followRowSchema, MAX_FOLLOWS),
@@ -93,7 +90,6 @@ export type RankedAuthor = z.output<typeof rankedAuthorSchema>;
 
 declare module '@/lib/query/patch-entity' {
   interface Entities {
-    /** A user row with the reader's follow flag. */
     user: { id: string; isFollowed: boolean | null };
   }
 }

@@ -21,7 +21,6 @@ export const publishSchema = z.object({
 });
 export type PublishValues = z.output<typeof publishSchema>;
 
-/** An article's draft in the browser. */
 export const writingSchema: z.ZodMiniType<Writing> = z.object({
   title: z.string(),
   content: z.string(),

@@ -9,7 +9,6 @@ const withPlainLines = (writing: Writing): Writing => ({
   content: writing.content.replace(/\r\n?/g, '\n'),
 });
 
-/** The article that is edited in the write center. */
 export const writingStore = createDocumentStore<Writing, Writing>({
   kind: 'article',
   noun: '文章',
@@ -26,7 +25,6 @@ export const useWriting = writingStore.state;
 /** Continues as a new article, because the edited one was deleted. */
 export const continueAsNew = () => useWriting.setState({ id: null, base: null, saved: EMPTY_WRITING, replaced: null });
 
-/** Applies the author's input. */
 export const changeWriting = (change: Partial<Writing>) =>
   writingStore.change((writing) => ({ ...writing, ...change }));
 

@@ -4,7 +4,6 @@ import type { ArticleSource } from '@/lib/domain/article/schema';
 import { isBlank } from '@/lib/utils/is-blank';
 import { MOST_TAGS } from './constants';
 
-/** The fields of an article that is written. */
 export type Writing = ArticleSource;
 
 export const EMPTY_WRITING: Writing = {
@@ -19,7 +18,6 @@ export const EMPTY_WRITING: Writing = {
   codeStyle: '',
 };
 
-/** Title and content are required. */
 export const canPublish = ({ title, content }: Pick<Writing, 'title' | 'content'>): boolean =>
   !isBlank(title) && !isBlank(content);
 

@@ -21,11 +21,8 @@ const FORMATS = {
 };
 
 interface FeedSource {
-  /** Part of its address; none for the whole site. */
   code?: string;
-  /** Follows the site's name. */
   label?: string;
-  /** Page with the same entries. */
   page: string;
   load: (siteUrl: string) => Promise<FeedEntry[]>;
 }

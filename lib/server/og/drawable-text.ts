@@ -3,7 +3,6 @@ import { onOneLine } from '@/lib/utils/plain-text';
 import { loadSubset, subsetsFor, type FontWeight, type SubsetFont } from './font-subsets';
 
 export interface DrawableText {
-  /** The drawable part of the text, on one line. */
   text: string;
   fonts: readonly SubsetFont[];
 }

@@ -38,7 +38,6 @@ const folder = () =>
     createRequire(path.join(process.cwd(), 'package.json')).resolve(`${PACKAGE}/unicode.json`),
   ));
 
-/** Parses `U+20-22,U+3001`. */
 export function parseRanges(ranges: string): [number, number][] {
   return ranges.split(',').flatMap((range): [number, number][] => {
     const [first, last] = range.trim().replace(/^U\+/i, '').split('-');
@@ -70,6 +69,5 @@ export function subsetsFor(code: number): string[] {
     .map(({ name }) => name);
 }
 
-/** Cached read of a subset's file. */
 export const loadSubset = (name: string, weight: FontWeight): Promise<SubsetFont> =>
   fonts.forceFetch(`noto-sans-sc-${name}-${weight}-normal`);

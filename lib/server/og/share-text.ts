@@ -18,14 +18,12 @@ const TITLE_SIZES = [
 ] as const;
 const SMALLEST = TITLE_SIZES[TITLE_SIZES.length - 1] ?? { columns: 104, fontSize: 52 };
 
-/** A title clipped to the picture, with its font size. */
 function fitTitle(title: string): { title: string; fontSize: number } {
   const columns = textColumns(title);
   const size = TITLE_SIZES.find((candidate) => columns <= candidate.columns) ?? SMALLEST;
   return { title: clipText(title, size.columns), fontSize: size.fontSize };
 }
 
-/** Fields of an article on its card. */
 type ArticleHead = Pick<Article, 'articleTitle' | 'nickname' | 'createTime' | 'tags'>;
 
 export interface ShareImageText {
@@ -33,7 +31,6 @@ export interface ShareImageText {
   title: string;
   titleSize: number;
   nickname: string;
-  /** Such as 2026-11-21; '' when unknown. */
   date: string;
   tags: readonly string[];
 }
@@ -41,7 +38,6 @@ export interface ShareImageText {
 interface PreparedShareText {
   text: ShareImageText;
   fonts: { name: string; data: Buffer; weight: FontWeight; style: 'normal' }[];
-  /** Font families of the two weights. */
   families: Record<FontWeight, string>;
 }
 

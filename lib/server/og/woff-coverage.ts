@@ -4,7 +4,6 @@ const WOFF_HEADER_SIZE = 44;
 const TABLE_ENTRY_SIZE = 20;
 const SEGMENTS_OF_BMP = 4;
 
-/** A decompressed font table; null when absent. */
 function readTable(woff: Buffer, name: string): Buffer | null {
   const count = woff.readUInt16BE(12);
   for (let index = 0; index < count; index += 1) {

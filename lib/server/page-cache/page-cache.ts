@@ -21,7 +21,6 @@ const pathOf = (key: string): string => key.replace(KEY_PREFIX, '');
 
 const buildId = () => fs.readFileSync(path.join(process.cwd(), '.next', 'BUILD_ID'), 'utf8').trim();
 
-/** Pages of one process: in memory, and on disk. */
 function createLocalPages({ PAGE_CACHE_DIR, PAGE_CACHE_MB }: Env) {
   const copies = new PageCopies();
   const disk = new PageStore<Entry>({

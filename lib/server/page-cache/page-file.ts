@@ -27,7 +27,6 @@ export function decodePageFile(file: Buffer): unknown {
   return v8.deserialize(content.subarray(4 + content.readUInt32LE(0)));
 }
 
-/** Bytes read to find the tags. */
 export const TAGS_WITHIN = 8_192;
 
 /** Tags from a file's beginning; undefined when unreadable. */

@@ -15,7 +15,6 @@ const KILOBYTE = 1_024;
 const open = (maxBytes = 100 * KILOBYTE, buildId = 'build') => new PageStore<string>({ root, buildId, maxBytes });
 const directory = () => path.join(root, 'build');
 const files = () => (fs.existsSync(directory()) ? fs.readdirSync(directory()) : []);
-/** The only file. */
 const onlyFile = () => path.join(directory(), files()[0] ?? '');
 /** Resolves when a store has seen what is on disk. */
 const scanned = (store: PageStore<string>) => store.removeTagged(new Set());

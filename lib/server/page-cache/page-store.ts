@@ -10,7 +10,6 @@ const OTHER_BUILDS_KEPT_MS = 24 * 60 * 60_000;
 /** Older temporary files are abandoned, and removed. */
 const TEMPORARY_FILE_AGE_MS = 60_000;
 const PAGE_NAME = /^[0-9a-f]{64}$/;
-/** A page, or its temporary file. */
 const OWN_NAME = /^[0-9a-f]{64}(?:\.|$)/;
 
 const fileNameOf = (key: string): string => createHash('sha256').update(key).digest('hex');
@@ -21,7 +20,6 @@ interface StoredFile {
 }
 
 interface PageStoreOptions {
-  /** Directory of all builds' pages. */
   root: string;
   /** Pages of one build are never served by another. */
   buildId: string;
@@ -33,7 +31,6 @@ interface PageStoreOptions {
  */
 export class PageStore<Entry> {
   private readonly directory: string;
-  /** Files on disk, by name. */
   private readonly files: LRUCache<string, StoredFile>;
   private readonly scanned: Promise<void>;
   /** Undeletable files count as deleted until rewritten. */

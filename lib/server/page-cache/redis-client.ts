@@ -34,7 +34,6 @@ const READ_PAGE = defineScript({
 });
 
 interface PageToWrite {
-  /** A JSON array. */
   tags: string;
   entry: Buffer;
   ttlSeconds: number;

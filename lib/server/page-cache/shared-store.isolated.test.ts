@@ -21,7 +21,6 @@ const redis = vi.hoisted(() => ({
   zRange: vi.fn(async (): Promise<unknown[]> => []),
   multi: vi.fn(),
 }));
-/** Transaction that publishes a revalidation. */
 const transaction = {
   unlink: vi.fn(),
   xAdd: vi.fn<(...command: unknown[]) => unknown>(),
@@ -75,7 +74,6 @@ describe('a Redis that comes and goes', () => {
 
 const packed = (entry: string) => gzipSync(encodePageFile([], entry));
 const never = () => new Promise<never>(() => {});
-/** Longer than a command may take. */
 const COMMAND_MS = 2_000;
 /** Time until a lost store is used again. */
 const comeBack = () => vi.advanceTimersByTimeAsync(9 * POLL_MS);

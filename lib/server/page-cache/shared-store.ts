@@ -43,14 +43,12 @@ interface SharedStoreOptions {
  * free. Outages are logged once.
  */
 export class SharedStore<Entry> {
-  /** Identifies this instance's locks. */
   private readonly id = randomUUID();
   private readonly client: ReturnType<typeof createPageClient>;
   private readonly options: SharedStoreOptions;
   private readonly timer: NodeJS.Timeout;
   /** Position in the revalidation log; null until known. */
   private lastRevalidation: string | null = null;
-  /** Revalidations not yet in Redis. */
   private readonly unsent = new Set<string>();
   /** While Redis refuses writes, its pages may be outdated. */
   private refusesRevalidations = false;

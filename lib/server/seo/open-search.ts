@@ -6,7 +6,6 @@ import { searchTemplate } from './search-template';
 
 const SHORT_NAME_LENGTH = 16;
 
-/** OpenSearch descriptor for browsers and tools. */
 export function openSearchDocument(): string {
   const { name, url } = siteConfig();
   return xmlDocument(xml`

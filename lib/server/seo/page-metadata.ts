@@ -14,12 +14,10 @@ interface PageDescription {
   /** Without the site's name; absent on the home page. */
   title?: string | undefined;
   description: string;
-  /** Canonical address, from `routes`. */
   path: string;
   /** Picture of 1200 x 630. */
   image?: string | undefined;
   type?: 'website' | 'article' | 'profile';
-  /** Excluded from search engines. */
   noindex?: boolean;
   /** Syndication of the page, besides the site's. */
   feed?: { code: string; label: string } | undefined;
@@ -27,7 +25,6 @@ interface PageDescription {
   article?: { publishedTime: string; modifiedTime: string; author: string };
 }
 
-/** Links to syndication. */
 function feedLinks(siteName: string, feed: PageDescription['feed']) {
   const feeds = [
     { code: undefined, title: siteName },

@@ -26,7 +26,6 @@ export function rootMetadata(): Metadata {
   };
 }
 
-/** `<link>` by which browsers offer the site's search. */
 export function openSearchLink() {
   return {
     rel: 'search',

@@ -14,7 +14,6 @@ const idOf = (number: number) => {
   return body + checkDigit(body);
 };
 const AUTHORS = 7;
-/** Newest first: number 0 was written last. */
 const card = (number: number) => ({
   id: idOf(number),
   userId: idOf(1_000_000 + (number % AUTHORS)),

@@ -18,7 +18,6 @@ import { listTutorialsOf } from '../tutorial-lists';
 import { countParts, PAGE_SIZE, pagesOfPart, PART_SIZE, type SitemapFile } from './parts';
 import { sitemapDocument, sitemapIndexDocument, type SitemapEntry } from './sitemap-xml';
 
-/** Concurrent requests to the API. */
 const CONCURRENCY = 4;
 
 const absolute = (path: string) => `${siteConfig().url}${path}`;
@@ -102,7 +101,6 @@ async function makeTutorials(): Promise<string> {
   return sitemapDocument(paths.map((path) => ({ url: absolute(path), lastModified: '' })));
 }
 
-/** Passes a part's rows to `collect`, page by page. */
 async function readPart<T>(
   part: number,
   listPage: (pageNo: number) => Promise<Page<T>>,

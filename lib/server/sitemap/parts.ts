@@ -1,4 +1,3 @@
-/** Rows per request. */
 export const PAGE_SIZE = 50;
 /** Bounds the time and size of one part. */
 const PAGES_PER_PART = 40;
@@ -6,7 +5,6 @@ export const PART_SIZE = PAGE_SIZE * PAGES_PER_PART;
 
 export const countParts = (total: number) => Math.ceil(total / PART_SIZE);
 
-/** The 1-based page numbers of a part. */
 export function pagesOfPart(part: number, total: number): number[] {
   const first = (part - 1) * PAGES_PER_PART + 1;
   const last = Math.min(part * PAGES_PER_PART, Math.ceil(total / PAGE_SIZE));

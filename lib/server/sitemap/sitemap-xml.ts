@@ -2,7 +2,6 @@ import { xml, xmlDocument } from '@/lib/utils/xml';
 
 export interface SitemapEntry {
   url: string;
-  /** ISO 8601, '' when unknown. */
   lastModified: string;
 }
 
