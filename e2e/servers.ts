@@ -20,8 +20,8 @@ export interface Servers {
   stop: () => Promise<void>;
 }
 
-/** Below Playwright's `outputDir`, which each run begins with empty. */
-const LOG_DIRECTORY = '.cache/e2e/servers';
+/** By default below Playwright's `outputDir`, which each run begins with empty. */
+const LOG_DIRECTORY = process.env.SERVER_LOGS ?? '.cache/e2e/servers';
 
 /** The servers' logs go into a file: failures on purpose would bury the results. */
 function openLog(): number {

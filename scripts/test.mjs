@@ -105,7 +105,12 @@ async function runBrowserTests() {
   await runSuite('e2e', {
     args: quick ? ['--grep', '@smoke'] : [],
     rerunArgs: () => ['--last-failed', '--workers=1', '--trace=on'],
-    env: (name) => ({ ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report(name) }),
+    env: (name) => ({
+      ...env,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report(name),
+      // The second run would take away what explains the failures of the first.
+      SERVER_LOGS: path.join(RESULTS, `servers-${name}`),
+    }),
     results: (name) => playwrightResults(report(name)),
   });
   if (!quick) countCheck(await run('bench', { args: ['size'], env }));
