@@ -130,11 +130,12 @@ fs.mkdirSync(RESULTS, { recursive: true });
 
 // The type check writes what the build writes too, so it comes first.
 countCheck(await run('typecheck'));
-// A build is mostly one thread's work, and so is lint.
-const [lintOk, buildOk] = await Promise.all([run('lint', { quiet: true }), isBuilt() || run('build')]);
-countCheck(lintOk);
-countCheck(buildOk);
+// A build is mostly one thread's work, and so is lint, which ends before it.
+const building = isBuilt() ? true : run('build', { quiet: true });
+countCheck(await run('lint', { quiet: true }));
 await runUnitTests();
+const buildOk = await building;
+countCheck(buildOk);
 if (buildOk) await runBrowserTests();
 for (const rerun of reruns) await rerun();
 
