@@ -7,7 +7,7 @@ import { inBatches } from '@/e2e/in-batches';
 import { seed } from '@/e2e/seed';
 import { startOwnSite } from '@/e2e/servers';
 
-const MISSES_OF_A_KIND = 20;
+const MISSES_OF_A_KIND = 6;
 
 /** Files of a page cache, without temporary files. */
 async function filesIn(pages: string): Promise<string[]> {
