@@ -114,8 +114,11 @@ test('at another name of the site too, what a member publishes is public althoug
   await visit(page, `${site}/sharecircle`);
   await shareBox.field().fill('离开之后才发布的一条');
   await api.fault({ path: '/shares/createshare', delayMs: 2_000, times: 1 });
-  await shareBox.send().click();
   const action = page.waitForResponse((response) => response.request().headers()['next-action'] !== undefined);
+  const sent = page.waitForRequest(/\/shares\/createshare$/);
+  await shareBox.send().click();
+  // A press waits for the parts of the box that publish, and those go with the page.
+  await sent;
   await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '作者榜' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '作者榜' })).toBeVisible();
   await expect(shell.toast('发布友圈成功')).toBeVisible();
