@@ -5,9 +5,6 @@ import { API_PREFIX } from '@/lib/config/api';
 import { expect, test } from '@/e2e/fixtures';
 import { startOwnSite } from '@/e2e/servers';
 
-/** A delay longer than any test's timeout. */
-const NEVER_MS = 600_000;
-
 const article = {
   articleTitle: '停机前的最后一篇',
   content: '正文',
@@ -37,7 +34,7 @@ test('a site whose log nobody reads any more goes on, and exits with 0', async (
   await site.stop();
 });
 
-test('on SIGTERM under load the site answers pending requests, refuses new ones, cuts those that never end, and exits with 0', async ({
+test('on SIGTERM under load the site answers pending requests, refuses new ones, and exits with 0', async ({
   servers,
   api,
 }) => {
@@ -58,11 +55,6 @@ test('on SIGTERM under load the site answers pending requests, refuses new ones,
     body: JSON.stringify(article),
   });
   const render = fetch(`${site.url}/post/${slow.id}`);
-  await api.fault({ path: '/config/friend-link', delayMs: NEVER_MS });
-  const endless = fetch(`${site.url}${API_PREFIX}/config/friend-link`).then(
-    () => 'answered',
-    () => 'cut',
-  );
   await expect
     .poll(async () => (await api.requests()).map(({ path }) => path))
     .toEqual(
@@ -93,7 +85,6 @@ test('on SIGTERM under load the site answers pending requests, refuses new ones,
   expect(await (await publish).json()).toMatchObject({ code: '0' });
   expect(await (await render).text()).toContain('慢慢来');
   await Promise.all(readers);
-  expect(await endless).toBe('cut');
   expect((await ended)[0]).toBe(0);
   const published = await api.state<{ articleTitle: string }>('articles');
   expect(published.filter(({ articleTitle }) => articleTitle === article.articleTitle)).toHaveLength(1);
