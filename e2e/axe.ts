@@ -11,7 +11,7 @@ interface Scope {
   /** Selector of the part of the page that is tested; all of it when absent. */
   within?: string;
   /** Ids of the rules; all of axe's when absent. */
-  rules?: readonly string[];
+  rules?: readonly string[] | undefined;
 }
 
 /** The violations that axe finds, once the theme is applied. */
@@ -36,4 +36,18 @@ export async function findViolations(page: Page, { within, rules }: Scope = {}):
   if (rules) axe.withRules([...rules]);
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+}
+
+/** The violations in the light theme, and in the dark one those that depend on the theme. */
+export async function findViolationsInThemes(page: Page, scope: Scope = {}): Promise<string[]> {
+  const found = [];
+  for (const [colorScheme, rules] of [
+    ['light', scope.rules],
+    ['dark', COLOUR_RULES],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    const violations = await findViolations(page, { ...scope, rules });
+    found.push(...violations.map((violation) => `${colorScheme}: ${violation}`));
+  }
+  return found;
 }

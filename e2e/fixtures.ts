@@ -1,5 +1,5 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
-import { findViolations } from './axe';
+import { findViolations, findViolationsInThemes } from './axe';
 import { AccountPage } from './pages/account-page';
 import { ArticlePage } from './pages/article-page';
 import { AuthorCard } from './pages/author-card';
@@ -110,6 +110,7 @@ interface TestFixtures extends PageObjects {
   /** An empty page of another member, in a browser of their own, which is closed after the test. */
   openAs: (username: string) => Promise<Page>;
   violations: typeof findViolations;
+  violationsInThemes: typeof findViolationsInThemes;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -208,6 +209,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     for (const context of contexts) await context.close();
   },
   violations: async ({}, provide) => provide(findViolations),
+  violationsInThemes: async ({}, provide) => provide(findViolationsInThemes),
 });
 
 export { expect };

@@ -93,7 +93,7 @@ test('with the keyboard alone: Tab leaves the text, and Escape closes the form, 
   feedbackPage,
   page,
   signIn,
-  violations,
+  violationsInThemes,
 }) => {
   await signIn();
   await feedbackPage.open();
@@ -103,10 +103,7 @@ test('with the keyboard alone: Tab leaves the text, and Escape closes the form, 
   await page.keyboard.press('Enter');
   await page.keyboard.type('继续');
   await expect(feedbackPage.form()).toContainText('- 继续');
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect.soft(await violations(page, { within: 'dialog[open]' }), colorScheme).toEqual([]);
-  }
+  expect(await violationsInThemes(page, { within: 'dialog[open]' })).toEqual([]);
   const cancel = feedbackPage.form().getByRole('button', { name: '取消' });
   await page.keyboard.press('Tab');
   await expect(feedbackPage.editor()).not.toBeFocused();

@@ -1,4 +1,3 @@
-import { COLOUR_RULES } from '@/e2e/axe';
 import { expect, test } from '@/e2e/fixtures';
 import { reload } from '@/e2e/visit';
 
@@ -13,7 +12,7 @@ test('a member chooses who may write to them, and finds it after a reload', asyn
   page,
   signIn,
   api,
-  violations,
+  violationsInThemes,
 }) => {
   await signIn();
   await settingsPage.open('message');
@@ -23,12 +22,10 @@ test('a member chooses who may write to them, and finds it after a reload', asyn
   expect(user?.imRestrict).toBe('2');
   await reload(page);
   await expect(settingsPage.choice('互相关注的人')).toBeChecked();
-  expect(await violations(page, { within: 'main' })).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await violations(page, { within: 'main', rules: COLOUR_RULES })).toEqual([]);
+  expect(await violationsInThemes(page, { within: 'main' })).toEqual([]);
 });
 
-test('a member reads how they signed in, ten to a page', async ({ settingsPage, page, signIn, violations }) => {
+test('a member reads how they signed in, ten to a page', async ({ settingsPage, page, signIn, violationsInThemes }) => {
   await signIn();
   await settingsPage.open('login-record');
   await expect(settingsPage.logins()).toHaveCount(10);
@@ -36,7 +33,5 @@ test('a member reads how they signed in, ten to a page', async ({ settingsPage, 
   await settingsPage.pageLink('下一页').click();
   await expect(page).toHaveURL('/setting/login-record?page=2');
   await expect(settingsPage.logins().first()).not.toHaveText(first);
-  expect(await violations(page, { within: 'main' })).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await violations(page, { within: 'main', rules: COLOUR_RULES })).toEqual([]);
+  expect(await violationsInThemes(page, { within: 'main' })).toEqual([]);
 });
