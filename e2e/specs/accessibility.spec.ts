@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { LOOK_RULES } from '@/e2e/axe';
+import { COLOUR_RULES, LOOK_RULES } from '@/e2e/axe';
+import type { Control } from '@/e2e/control';
 import { expect, MISSING, test } from '@/e2e/fixtures';
 import { pageKinds } from '@/e2e/page-kinds';
 import { seed } from '@/e2e/seed';
@@ -14,8 +15,25 @@ const WITH_NARROW_CONTROLS = ['the home feed', 'an article'];
 /** The page without a shell takes the system's theme when it is loaded. */
 const THEMED_AT_LOAD = 'the print preview';
 
+/** A page without the site's columns, and those that show a notice only. */
+const WITHOUT_EDGES = [
+  THEMED_AT_LOAD,
+  'a missing page',
+  'the wrong book of a visitor',
+  'the reading history of a visitor',
+];
+
+/** Edges of a page's content at each width: the first is what pages are opened at, the last what axe looks at in dark. */
+const SCREENS = [
+  { width: 1440, edges: { left: 136, right: 1304 } },
+  { width: 1024, edges: { left: 16, right: 1008 } },
+  { width: 768, edges: { left: 16, right: 752 } },
+  { width: 360, edges: { left: 0, right: 360 } },
+  { width: 390, edges: { left: 0, right: 390 } },
+];
+
 interface Row {
-  address: string;
+  address: string | ((api: Control) => Promise<string>);
   /** The member whose page it is. */
   as?: string;
   /** Content that only the browser adds. */
@@ -40,29 +58,44 @@ const rows: Record<string, Row> = {
     as: 'demouser',
     shows: (main) => main.getByRole('log').getByText('周末老师好'),
   },
+  'the profile settings': {
+    address: '/setting/profile',
+    as: 'demouser',
+    shows: (main) => main.getByRole('form', { name: '个人资料' }),
+  },
+  'a share': {
+    address: async (api) => {
+      const { id } = await api.plantShare({ content: '一条很普通的友圈', username: 'otheruser', minutesAgo: 5 });
+      await api.plantComments(id, {});
+      return `/sharecircle/${id}`;
+    },
+  },
 };
 
 for (const [kind, { address, as, shows }] of Object.entries(rows)) {
-  test(`${kind} passes axe, light and wide, dark and narrow, and never scrolls sideways`, async ({
+  test(`${kind} passes axe, light and wide, dark and narrow, has the site's edges at every width and never scrolls sideways`, async ({
     page,
     shell,
     signIn,
     violations,
+    api,
   }) => {
     test.slow();
     if (as) await signIn(as);
-    await visit(page, address);
+    await visit(page, typeof address === 'string' ? address : await address(api));
     if (shows) await expect(shows(shell.main())).toBeVisible();
     await expect(shell.main().getByRole('heading', { level: 1 })).toHaveCount(1);
     expect.soft(await violations(page), 'light, wide').toEqual([]);
+    for (const { width, edges } of SCREENS) {
+      await page.setViewportSize({ width, height: 844 });
+      if (!WITHOUT_EDGES.includes(kind)) await expect.poll(() => shell.contentEdges(), `${width} px`).toEqual(edges);
+      expect.soft(await shell.overflow(), `${width} px`).toBe(0);
+    }
     // Themes and layouts do not depend on each other, so that two looks show all four.
     await page.emulateMedia({ colorScheme: 'dark' });
-    await page.setViewportSize({ width: 390, height: 844 });
     if (kind === THEMED_AT_LOAD) await reload(page);
     const rules = WITH_NARROW_CONTROLS.includes(kind) ? {} : { rules: LOOK_RULES };
     expect.soft(await violations(page, rules), 'dark, narrow').toEqual([]);
-    await page.setViewportSize({ width: 360, height: 740 });
-    expect(await shell.overflow()).toBe(0);
   });
 }
 
@@ -76,6 +109,40 @@ test('the dialogs of an article pass axe', async ({ articlePage, shell, page, vi
   await articlePage.images().first().click();
   await expect(articlePage.preview()).toBeVisible();
   expect(await violations(page, { within: '[role=dialog], dialog[open]' })).toEqual([]);
+});
+
+test('the login dialog passes axe in every mode, light and dark', async ({
+  loginDialog,
+  shell,
+  page,
+  violations,
+  api,
+}) => {
+  test.slow();
+  // Axe reads all of a page: this one is small.
+  await visit(page, '/search');
+  await shell.loginButton().click();
+  await expect(loginDialog.field('用户名或邮箱')).toBeVisible();
+  const passesAxe = async (mode: string, rules?: readonly string[]) =>
+    expect.soft(await violations(page, { within: 'dialog', ...(rules && { rules }) }), mode).toEqual([]);
+  await passesAxe('密码登录');
+  await loginDialog.button('邮箱登录').click();
+  await expect(loginDialog.field('邮箱')).toBeVisible();
+  await passesAxe('邮箱登录');
+  await loginDialog.button('立即注册').click();
+  await expect(loginDialog.field('确认密码')).toBeVisible();
+  await passesAxe('注册');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await passesAxe('注册，深色', COLOUR_RULES);
+  // Without its picture.
+  await api.fault({ path: '/unit/getqrcode', body: { code: '0', data: 'data:image/png;base64,AA==' } });
+  await loginDialog.button('微信登录').click();
+  await expect(loginDialog.alert('二维码加载失败，请刷新重试')).toBeVisible();
+  await passesAxe('微信登录失败，深色');
+  await api.heal();
+  await loginDialog.button('刷新二维码').click();
+  await expect(loginDialog.qrCode()).toBeVisible();
+  await passesAxe('微信登录，深色', COLOUR_RULES);
 });
 
 test('with the keyboard alone, a visitor opens the first article of the feed in a new tab, and keeps the feed', async ({

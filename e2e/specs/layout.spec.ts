@@ -1,54 +1,5 @@
 import { expect, test } from '@/e2e/fixtures';
-import { seed } from '@/e2e/seed';
-import { reload, visit } from '@/e2e/visit';
-
-/** One address of every kind of page, of those for members too. */
-const PAGES = [
-  '/',
-  '/sharecircle',
-  '/tool',
-  '/tutorial',
-  `/tutorial/${seed.tutorial.mysql.id}`,
-  seed.tutorial.mysqlChapter(3),
-  '/question',
-  `/question/${seed.question.several.id}?tagId=js`,
-  '/rank',
-  '/feedback',
-  '/search?value=React&type=1',
-  `/user/${seed.user.zhou.id}/article`,
-  `/post/${seed.article.rich.id}`,
-  '/notification',
-  `/notification/im?participantId=${seed.user.other.id}`,
-  '/browse-history',
-  '/setting/profile',
-];
-
-const SCREENS = [
-  { width: 1440, edges: { left: 136, right: 1304 } },
-  { width: 1024, edges: { left: 16, right: 1008 } },
-  { width: 768, edges: { left: 16, right: 752 } },
-  { width: 390, edges: { left: 0, right: 390 } },
-  { width: 360, edges: { left: 0, right: 360 } },
-];
-
-test('every page has the same edges at every width and does not scroll sideways', async ({
-  api,
-  page,
-  shell,
-  signIn,
-}) => {
-  test.slow();
-  const { id } = await api.plantShare({ content: '一条很普通的友圈', username: 'otheruser', minutesAgo: 5 });
-  await signIn();
-  for (const path of [...PAGES, `/sharecircle/${id}`]) {
-    await visit(page, path);
-    for (const { width, edges } of SCREENS) {
-      await page.setViewportSize({ width, height: 900 });
-      await expect.poll(() => shell.contentEdges(), `${path}, ${width} px`).toEqual(edges);
-      expect(await shell.overflow(), `${path}, ${width} px`).toBe(0);
-    }
-  }
-});
+import { reload } from '@/e2e/visit';
 
 test('seven articles are above the fold, and more of them in a compact feed, which stays compact', async ({
   homePage,

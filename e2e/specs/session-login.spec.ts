@@ -1,4 +1,3 @@
-import { COLOUR_RULES } from '@/e2e/axe';
 import { expect, test } from '@/e2e/fixtures';
 import { seed } from '@/e2e/seed';
 import { reload, visit } from '@/e2e/visit';
@@ -89,32 +88,4 @@ test('a visitor signs in by scanning a code', async ({ loginDialog, shell, page,
   // Reloaded, as specified.
   await expect(async () => expect(await page.evaluate(() => Reflect.get(window, '__same'))).toBeUndefined()).toPass();
   await expect(shell.userMenu()).toBeVisible();
-});
-
-test('the dialog passes axe in every mode, light and dark', async ({ loginDialog, shell, page, violations, api }) => {
-  test.slow();
-  // Axe reads all of a page: this one is small.
-  await visit(page, '/search');
-  await shell.loginButton().click();
-  await expect(loginDialog.field('用户名或邮箱')).toBeVisible();
-  const passesAxe = async (mode: string, rules?: readonly string[]) =>
-    expect.soft(await violations(page, { within: 'dialog', ...(rules && { rules }) }), mode).toEqual([]);
-  await passesAxe('密码登录');
-  await loginDialog.button('邮箱登录').click();
-  await expect(loginDialog.field('邮箱')).toBeVisible();
-  await passesAxe('邮箱登录');
-  await loginDialog.button('立即注册').click();
-  await expect(loginDialog.field('确认密码')).toBeVisible();
-  await passesAxe('注册');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await passesAxe('注册，深色', COLOUR_RULES);
-  // Without its picture.
-  await api.fault({ path: '/unit/getqrcode', body: { code: '0', data: 'data:image/png;base64,AA==' } });
-  await loginDialog.button('微信登录').click();
-  await expect(loginDialog.alert('二维码加载失败，请刷新重试')).toBeVisible();
-  await passesAxe('微信登录失败，深色');
-  await api.heal();
-  await loginDialog.button('刷新二维码').click();
-  await expect(loginDialog.qrCode()).toBeVisible();
-  await passesAxe('微信登录，深色', COLOUR_RULES);
 });

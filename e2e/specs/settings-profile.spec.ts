@@ -24,7 +24,6 @@ test('a member changes every field and their picture, and finds them after a rel
   await signIn();
   await settingsPage.open('profile');
   await expect(settingsPage.field('昵称')).toHaveValue('林间小鹿');
-  expect(await violations(page, { within: 'main' })).toEqual([]);
   await settingsPage.chooseAvatar('a.png', 'image/png', PNG);
   await expect(settingsPage.avatar().locator('img')).toHaveAttribute('src', /\/uploads\/files\//);
 
