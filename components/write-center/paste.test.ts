@@ -1,6 +1,5 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { SITE_UPDATED } from '@/lib/utils/chunk-error';
 import { toastTexts } from '@/test/render';
 import { followPastes, type PasteActions } from './paste';
 
@@ -35,10 +34,4 @@ test('pasted html is inserted as Markdown', async () => {
 test('pasted html that cannot be converted is inserted as its plain text', async () => {
   expect(await paste(() => Promise.reject(new Error('broken')))).toBe('写到一半，粘贴的字');
   expect(toastTexts()).toEqual([]);
-});
-
-test('pasted html whose converter is missing after a deployment is inserted as its plain text, and the author is told', async () => {
-  const missing = Object.assign(new Error('Failed to load chunk /a.js'), { name: 'ChunkLoadError' });
-  expect(await paste(() => Promise.reject(missing))).toBe('写到一半，粘贴的字');
-  expect(toastTexts()).toEqual([SITE_UPDATED]);
 });

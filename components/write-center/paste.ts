@@ -1,5 +1,4 @@
 import type { BytemdEditorContext } from 'bytemd';
-import { tellIfOutdated } from '@/lib/browser/site-update';
 import { isBlank } from '@/lib/utils/is-blank';
 import type { EditorImages } from './editor-images';
 
@@ -28,10 +27,7 @@ async function insertConverted(context: BytemdEditorContext, html: string, text:
   const { editor } = context;
   editor.replaceSelection('');
   const place = editor.setBookmark(editor.getCursor());
-  const markdown = await actions.toMarkdown(html).catch((error: unknown) => {
-    tellIfOutdated(error);
-    return null;
-  });
+  const markdown = await actions.toMarkdown(html).catch(() => null);
   const converted = markdown || text;
   const found: ReturnType<typeof editor.getCursor> | undefined = place.find();
   place.clear();

@@ -1,5 +1,6 @@
 'use client';
 
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { BytemdEditorContext } from 'bytemd';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useCopyImages } from './use-copy-images';
@@ -11,14 +12,18 @@ import { EditorImages } from './editor-images';
 import { imageAddresses, replaceAddresses } from './foreign-images';
 import { followPastes } from './paste';
 
-async function toMarkdown(html: string): Promise<string | null> {
-  const { htmlToMarkdown, isRichHtml } = await import('@/lib/html/pasted-html');
-  return isRichHtml(html) ? htmlToMarkdown(html) : null;
-}
+/** A query, so that the query client tells of a chunk that is missing. */
+const converter = queryOptions({
+  queryKey: ['pasted html'],
+  queryFn: () => import('@/lib/html/pasted-html'),
+  structuralSharing: false,
+  staleTime: Infinity,
+});
 
 export function useEditorImages(context: BytemdEditorContext | null) {
   const images = useRef<EditorImages | null>(null);
   const copyImages = useCopyImages();
+  const client = useQueryClient();
 
   // Already uploaded pictures, such as in a moved paragraph.
   const own = useRef(new Set<string>());
@@ -36,6 +41,11 @@ export function useEditorImages(context: BytemdEditorContext | null) {
     });
   });
 
+  const toMarkdown = useEffectEvent(async (html: string): Promise<string | null> => {
+    const { htmlToMarkdown, isRichHtml } = await client.fetchQuery(converter);
+    return isRichHtml(html) ? htmlToMarkdown(html) : null;
+  });
+
   useEffect(() => {
     if (!context) return;
     const created = new EditorImages({
@@ -46,7 +56,11 @@ export function useEditorImages(context: BytemdEditorContext | null) {
     });
     images.current = created;
     keep(imageAddresses(context.editor.getValue()));
-    const stop = followPastes(context, { images: created, toMarkdown, onPasted: handlePasted });
+    const stop = followPastes(context, {
+      images: created,
+      toMarkdown: (html) => toMarkdown(html),
+      onPasted: handlePasted,
+    });
     return () => {
       images.current = null;
       stop();

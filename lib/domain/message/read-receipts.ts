@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { tellIfOutdated } from '@/lib/browser/site-update';
 import type { MessageEvent } from './message-reducer';
 import { chatWith, type MessageState } from './chat-state';
 import { notificationQueries } from '@/lib/domain/notification/queries';
@@ -17,8 +16,7 @@ export function createReader(client: QueryClient, act: (event: MessageEvent) => 
     try {
       await readMessages(partnerId, until);
       await client.invalidateQueries({ queryKey: notificationQueries.counts().queryKey });
-    } catch (error) {
-      tellIfOutdated(error);
+    } catch {
       // It is reported with the next message that is seen, or on the next visit.
     }
   };

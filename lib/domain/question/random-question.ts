@@ -24,7 +24,7 @@ async function unansweredFrom(start: string, tag: string, { records }: Practice)
 }
 
 /** A random unanswered question, near where a random category was left or from its beginning. */
-export async function findUnanswered(): Promise<{ id: string; tag: string } | undefined> {
+export async function findUnanswered(): Promise<{ id: string; tag: string } | null> {
   const known = practice.get() ?? NO_PRACTICE;
   for (const { id: tag, first } of shuffled(QUESTION_TAGS)) {
     for (const start of new Set([known.places[tag] ?? first, first])) {
@@ -32,5 +32,5 @@ export async function findUnanswered(): Promise<{ id: string; tag: string } | un
       if (id !== undefined) return { id, tag };
     }
   }
-  return undefined;
+  return null;
 }
