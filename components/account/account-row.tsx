@@ -4,7 +4,6 @@ import styles from './account-rows.module.css';
 interface AccountRowProps {
   icon: ReactNode;
   label: string;
-  /** The bound address or name; undefined while nothing is bound. */
   value: string | undefined;
   none?: string | undefined;
   children?: ReactNode;

@@ -6,7 +6,6 @@ import { useEmailCode } from './use-email-code';
 import styles from './account-form.module.css';
 
 interface EmailCodeFieldProps extends TextFieldProps {
-  /** Address for the code; undefined when invalid, which the field then shows. */
   address: () => Promise<string | undefined>;
   onRefused: (message: string) => void;
 }

@@ -13,7 +13,6 @@ import styles from './article-actions.module.css';
 
 interface ArticleActionsProps {
   article: Pick<Article, 'id' | 'userId' | 'likeCounts' | 'commentCounts'>;
-  /** `row`: below the text. `rail`: always visible, a column beside the text, on small screens a bar at the bottom. */
   place: 'row' | 'rail';
   children?: ReactNode;
 }

@@ -12,7 +12,6 @@ interface ArticleCommentsProps {
   children?: ReactNode;
 }
 
-/** Comments of an article, whose number is patched into every cached copy. */
 export function ArticleComments({ subject, count, children }: ArticleCommentsProps) {
   const client = useQueryClient();
   const handleCount = useCallback(

@@ -4,7 +4,6 @@ import { CoverImage } from '@/components/ui/cover-image';
 import { useImagePreview } from '@/components/ui/store';
 import styles from './article-view.module.css';
 
-/** The cover, enlarged on a press like the text's pictures. */
 export const ArticleCover = ({ src }: { src: string }) => (
   <button
     className={styles.cover}

@@ -19,7 +19,6 @@ interface ArticleFeedProps extends FeedSource {
   emptyText: string;
 }
 
-/** The server-rendered first page, then infinite scrolling. */
 export function ArticleFeed({ label, emptyText, ...source }: ArticleFeedProps) {
   const { filter, firstPage, initial } = source;
   const { feed, data, rows, total, readAt, isEmpty, paging } = useArticleFeed(source);

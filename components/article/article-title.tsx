@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { splitWords } from '@/lib/utils/split-words';
 
-/** Breaks between words only, with `word-break: keep-all`. */
 export const ArticleTitle = ({ children }: { children: string }) =>
   splitWords(children).map((words, index) => (
     <Fragment key={index}>

@@ -14,7 +14,6 @@ export const ContentsButton = () => (
   </button>
 );
 
-/** Contents as plain links with the current one marked: beside the article, or a sheet on small screens. */
 export function ArticleToc({ headings }: { headings: readonly Heading[] }) {
   return (
     <nav id={ID} className="article-toc" aria-label="目录" popover="auto">

@@ -19,7 +19,6 @@ interface FeedFrameProps {
   aside: ReactNode;
 }
 
-/** Layout that stays while category or sort change: the new tab is marked at once, and a skeleton replaces the list. */
 export function FeedFrame({ children, aside }: FeedFrameProps) {
   const { address } = useParams<{ address: string[] }>();
   const current = parseFeedAddress(address)?.filter ?? DEFAULT_FEED;

@@ -15,7 +15,6 @@ const HOTTEST = onePage(
 );
 const ROWS = 6;
 
-/** Most read articles in a right column: loaded only when visible, hidden on failure. */
 export function HotArticles() {
   const place = useRef<HTMLDivElement>(null);
   const shown = useNearViewport(place);

@@ -20,7 +20,6 @@ interface MarkedArticlesProps {
 
 const LABELS = { liked: '点赞的文章', collected: '收藏的文章' } as const;
 
-/** Articles that a user likes or collected, latest first. An unliked one stays until the page is left. */
 export function MarkedArticles({ userId, list, initial }: MarkedArticlesProps) {
   const { rows, total, readAt, isEmpty, awaitsOwn, news, paging } = useUserList({
     userId,

@@ -17,7 +17,6 @@ interface MemberArticleProps {
   children: ReactNode;
 }
 
-/** An unpublished article, which the API shows to its author. */
 export function MemberArticle({ id, isPrint, children }: MemberArticleProps) {
   // The article's visit: the API counts one view.
   const { data: article, isError, isFetching, refetch } = useQuery(articleQueries.visit(id));

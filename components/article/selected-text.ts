@@ -9,7 +9,6 @@ export interface SelectedText {
 /** Room for the button below the selection, besides the bar of small screens, or above it, besides the header. */
 const ROOM = 128;
 
-/** The selected text of the page's article; null when the selection is empty or begins elsewhere. */
 export function selectedText(): SelectedText | null {
   const selection = document.getSelection();
   if (!selection || selection.isCollapsed) return null;

@@ -3,7 +3,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { revealWithin, spyHeadings } from '@/lib/browser/scroll-spy';
 
-/** The scrolling contents: marks the current heading's entry, and scrolls it into view. */
 export function TocSpy({ children }: { children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);
 

@@ -11,9 +11,7 @@ import { type FeedFilter } from '@/lib/domain/article/feed';
 export interface FeedSource {
   filter: FeedFilter;
   firstPage: number;
-  /** That page as server-rendered for visitors; absent for a member-only feed. */
   initial?: RenderedPage<ArticleSummary> | undefined;
-  /** False for a visitor of a member-only feed. */
   enabled?: boolean;
 }
 

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useStored } from '@/hooks/ui/use-stored';
 import { chosenDensity } from '@/lib/browser/density';
 
-/** Density of lists; the boot script applied it before the first paint. */
 export function useDensity() {
   const compact = useStored(chosenDensity) === 'compact';
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Start and length of the article's body, and the visible height. */
 function measure(): { start: number; length: number } | null {
   const body = document.querySelector('.markdown-body');
   if (!body) return null;

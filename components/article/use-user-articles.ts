@@ -7,7 +7,6 @@ import type { ArticleSummary } from '@/lib/domain/article/schema';
 import { titleId } from '@/lib/domain/article/labels';
 import { isCard } from './use-article-feed';
 
-/** A user's articles; their author also gets unpublished ones. */
 export const useUserArticles = (userId: string, initial: RenderedPage<ArticleSummary> | undefined) =>
   useUserList({
     userId,

@@ -11,7 +11,6 @@ interface VisitNoteProps {
   gone: boolean;
 }
 
-/** Notes that the article was changed or deleted since rendering. */
 export function VisitNote({ id, gone }: VisitNoteProps) {
   const router = useRouter();
   const [refreshing, startRefresh] = useTransition();

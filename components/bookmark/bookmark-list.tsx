@@ -14,7 +14,6 @@ import { BookmarkRow } from './bookmark-row';
 
 interface BookmarkListProps {
   bookmarks: readonly Bookmark[];
-  /** Total; more than `bookmarks` while the rest loads. */
   total: number;
   failed?: boolean;
   onRetry?: () => void;

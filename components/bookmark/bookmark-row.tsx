@@ -8,7 +8,6 @@ import { safeLink } from '@/lib/utils/safe-link';
 import styles from './bookmark-list.module.css';
 
 const ICON_SIZE = 36;
-/** In pixels, with a one-line description. */
 const ESTIMATED_HEIGHT = 96;
 
 interface BookmarkRowProps {

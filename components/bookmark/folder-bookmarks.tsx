@@ -12,7 +12,6 @@ import { BookmarkList, BookmarkSkeletons } from './bookmark-list';
 interface FolderBookmarksProps {
   userId: string;
   folderId: string;
-  /** First bookmarks for visitors; null for a hidden folder. */
   initial: { bookmarks: readonly Bookmark[]; total: number } | null;
   children: ReactNode;
 }
@@ -36,7 +35,6 @@ export function FolderBookmarks({ userId, folderId, initial, children }: FolderB
   );
 }
 
-/** The server renders only the first bookmarks of a long folder. */
 function PublicBookmarks({
   folderId,
   bookmarks,

@@ -9,11 +9,9 @@ interface BoxImageProps {
   /** '' for none. */
   address: string;
   upload: Pick<ReturnType<typeof useImageUpload>, 'progress' | 'error' | 'retryable' | 'retry' | 'cancel'>;
-  /** While sending, the picture cannot be removed. */
   disabled: boolean;
   onRemove: () => void;
   onDismiss?: () => void;
-  /** Called with the natural size; 0 by 0 when it fails to load. */
   onSize?: (width: number, height: number) => void;
 }
 

@@ -19,9 +19,7 @@ import styles from './comments.module.css';
 export interface CommentListProps {
   subject: CommentSubject;
   onCount: ((count: number) => void) | undefined;
-  /** Comment named by the address (`linkedComment`). */
   link: string | undefined;
-  /** Shown until the list is loaded, with the count at render time. */
   first: ReactNode;
   firstCount: number | undefined;
   listTitle?: string | undefined;

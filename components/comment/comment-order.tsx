@@ -5,7 +5,6 @@ import { hottestFirst } from '@/lib/domain/comment/thread';
 import styles from './comments.module.css';
 
 export interface Order {
-  /** Remembered order of 最热; null for newest first. */
   hottest: readonly string[] | null;
   ownerOnly: boolean;
 }

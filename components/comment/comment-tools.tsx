@@ -66,7 +66,6 @@ export function ReplyButton({ comment, replying, ref }: ReplyButtonProps) {
 
 const replyLabel = (replies: number | null) => `回复 ${replies || ''}`.trim();
 
-/** Links a comment of a short list to its replies on the share's page. */
 export const ReplyLink = ({ shareId, comment: { id, replyCount } }: { shareId: string; comment: Comment }) => (
   <Link className={styles.tool} href={routes.shareComments(shareId, id)} prefetch={false}>
     <MessageCircle size={16} strokeWidth={1.5} aria-hidden />

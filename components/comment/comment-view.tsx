@@ -20,7 +20,6 @@ interface CommentViewProps {
   children?: ReactNode;
 }
 
-/** Markup of a comment on server and browser, which fills the slots with buttons. */
 export function CommentView(props: CommentViewProps) {
   const { comment, subject, linked, small = false, text, time, picture, tools, children } = props;
   const { id, userId, nickname, avatar, job, commentImage } = comment;

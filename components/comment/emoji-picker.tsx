@@ -34,7 +34,6 @@ const LIST_PARTS: Partial<EmojiPickerListComponents> = {
   },
 };
 
-/** Emoji by group with a search by Chinese names; arrows move, Enter picks. */
 export function EmojiPicker({ data, onPick }: EmojiPickerProps) {
   return (
     <Picker.Root

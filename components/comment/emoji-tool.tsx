@@ -21,7 +21,6 @@ interface EmojiToolProps {
   onPick: (emoji: string) => void;
 }
 
-/** Emoji picker in a popover that stays open for several picks. */
 export function EmojiTool({ disabled, onPick }: EmojiToolProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -61,7 +61,6 @@ function StaticPicture({ src }: { src: string }) {
   );
 }
 
-/** Reserves the room of the unfold button. */
 function StaticText({ content }: { content: string }) {
   const folded = isLong(content);
   return (

@@ -1,6 +1,5 @@
 import { loadEmojiData } from '@/lib/utils/emoji-data';
 
-/** Lazy: loads picker and data when first opened. */
 export async function loadEmojiPicker() {
   const [{ EmojiPicker }, data] = await Promise.all([import('./emoji-picker'), loadEmojiData()]);
   return function LoadedEmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {

@@ -8,9 +8,7 @@ import styles from './conflict-dialog.module.css';
 
 interface ConflictDialogProps {
   noun: string;
-  /** The API's version, line by line. */
   theirs: string;
-  /** The editor's version, line by line. */
   mine: string;
   onKeepMine: () => void;
   onTakeTheirs: () => void;

@@ -11,7 +11,6 @@ interface DocumentConflictProps<T, D extends object> {
   saving: DocumentSaving<D>;
 }
 
-/** Asks which version stays when a save would overwrite a change from elsewhere. */
 export function DocumentConflict<T, D extends object>({
   store: { noun, linesOf, draft, takeTheirs },
   saving: { theirs, forgetTheirs, save },

@@ -3,7 +3,6 @@ import { MemberOnly } from '@/components/session/member-only';
 import { DocumentHeader } from './document-header';
 import styles from './document-page.module.css';
 
-/** Message under the header in place of the document. */
 export const DocumentMessage = ({ children }: { children: ReactNode }) => (
   <>
     <DocumentHeader>
@@ -13,7 +12,6 @@ export const DocumentMessage = ({ children }: { children: ReactNode }) => (
   </>
 );
 
-/** The login over an empty page, for a visitor of an editor. */
 export const DocumentLogin = ({ message }: { message: string }) => (
   <DocumentMessage>
     <MemberOnly message={message}>{null}</MemberOnly>

@@ -10,12 +10,10 @@ import styles from './draft-banner.module.css';
 
 interface DraftBannerProps<T extends object> {
   draft: DocumentDraft<T>;
-  /** Excerpt by which its author recognises a draft. */
   textOf: (value: T) => string;
   /** Note on a restored draft that started from an older version. */
   outdatedNote: string;
   onDownload: (value: T) => void;
-  /** State of the new document that an earlier page was sending. */
   earlier: EarlierState;
 }
 

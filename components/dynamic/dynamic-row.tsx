@@ -6,7 +6,6 @@ import { dynamicElementId, dynamicPhrase, targetWords } from '@/lib/domain/dynam
 import { DynamicTarget } from './dynamic-target';
 import styles from './dynamic.module.css';
 
-/** Heights of rows not rendered yet, in pixels. */
 const ESTIMATED_HEIGHTS = { article: 155, share: 130, user: 132, tool: 156, gone: 107 } as const;
 
 interface DynamicRowProps {

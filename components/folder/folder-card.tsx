@@ -11,7 +11,6 @@ interface FolderCardProps extends ComponentProps<'li'> {
   folder: Folder;
 }
 
-/** A folder; its link covers the card. `children`: the owner's tools. */
 export const FolderCard = ({ userId, folder, children, ...item }: FolderCardProps) => (
   <li {...item} className={styles.card}>
     <FolderClosed className={styles.icon} size={28} strokeWidth={1.5} aria-hidden />

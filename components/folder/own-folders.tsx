@@ -26,7 +26,6 @@ const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 const FolderForm = lazyPart(async () => (await import('./folder-form')).FolderForm, { onFail: 'toast' });
 
-/** The member's folders: create, update, delete, sort, import and export. */
 export function OwnFolders({ userId }: OwnFoldersProps) {
   // Another tab may have changed them.
   const query = useQuery({ ...folderQueries.of(userId), refetchOnWindowFocus: 'always' });

@@ -32,7 +32,6 @@ const MOST_FAILURES_IN_A_ROW = 3;
 
 const bookmarksIn = ({ folders }: ImportPlan) => folders.reduce((sum, { bookmarks }) => sum + bookmarks.length, 0);
 
-/** The member's current folders that may receive the bookmarks. */
 async function foldersFor({ folders }: Bookmarks, userId: string): Promise<FilledFolder[]> {
   const filled = [];
   for (const folder of await listFolders(userId)) {
@@ -42,7 +41,6 @@ async function foldersFor({ folders }: Bookmarks, userId: string): Promise<Fille
   return filled;
 }
 
-/** Creates a folder. @returns its id, which the API's answer lacks */
 async function createdFolder(name: string, isPrivate: Privacy, userId: string): Promise<string> {
   const known = new Set((await listFolders(userId)).map(({ id }) => id));
   await createFolder({ name, isPrivate });
@@ -96,7 +94,6 @@ export function useImportBookmarks(userId: string) {
       let created = 0;
       let inARow = 0;
       setState({ step: 'running', done: 0, total });
-      /** Makes a call unless the run was stopped. */
       const attempt = async <T>(call: () => Promise<T>, bookmarks: ImportPlan['folders'][number]['bookmarks']) => {
         if (stopped.current || inARow === MOST_FAILURES_IN_A_ROW) return undefined;
         try {

@@ -21,7 +21,6 @@ interface SavedMoves {
   isLeaving: boolean;
 }
 
-/** Debounce, to save consecutive moves together. */
 const DEBOUNCE_MS = 800;
 
 const idsOf = (folders: readonly Folder[]) => folders.map(({ id }) => id);

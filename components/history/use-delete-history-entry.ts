@@ -4,7 +4,6 @@ import { useUndoableDelete } from '@/hooks/lists/use-delete-row';
 import { deleteHistoryEntry } from '@/lib/domain/history/api';
 import { historyQueries } from '@/lib/domain/history/queries';
 
-/** Hides an entry and deletes it after the time to undo. */
 export const useDeleteHistoryEntry = (id: string) =>
   useUndoableDelete({
     noun: 'history',

@@ -11,7 +11,6 @@ interface HotNewsRowProps {
   onSend: (text: string) => void;
 }
 
-/** Rank with its change, title link, and the button to the publish box. */
 export function HotNewsRow({ item, rank, onSend }: HotNewsRowProps) {
   const { title, hot, change } = item;
   const link = safeLink(item.url);

@@ -11,7 +11,6 @@ export const LazyHotNewsBoard = lazyPart(async () => (await import('./hot-news-b
   fallback: <HotNewsSkeleton />,
 });
 
-/** Hot news in a right column: code and lists load when visible, without layout shift. */
 export function HotNews() {
   const place = useRef<HTMLElement>(null);
   const seen = useNearViewport(place, '200px');

@@ -8,7 +8,6 @@ import { cycleFrom, nextPlace, shownSources, type HotNewsPlace } from '@/lib/dom
 import { rankChange, withLook } from '@/lib/domain/hot-news/rank-changes';
 import { useSourceChoice } from './use-source-choice';
 
-/** Hot news of the first source with any, from the chosen one on. */
 export function useHotNews() {
   const { choice, remember } = useSourceChoice();
   const [place, setPlace] = useState<HotNewsPlace>(() => ({
@@ -34,7 +33,6 @@ export function useHotNews() {
   return {
     sources: shownSources(choice),
     type,
-    /** Undefined while loading, null when no source has news. */
     items:
       data &&
       data.items

@@ -12,7 +12,6 @@ interface ListNewsProps {
   noun: string;
 }
 
-/** Offers rows newer than the list. A link to the current page refreshes it. */
 export function ListNews({ news: { unseen, prependNew, refresh }, noun }: ListNewsProps) {
   useSamePageLink(() => {
     scrollToTop();

@@ -5,7 +5,6 @@ import { UserMenu } from '@/components/session/user-menu';
 import { useLiveSocket } from './use-live-socket';
 import { useTitleCount } from './use-title-count';
 
-/** Notifications with live updates, and the user menu. */
 export function MemberMenus() {
   useLiveSocket();
   useTitleCount();

@@ -21,7 +21,6 @@ export function OffscreenList<T extends Identified>({ rows, watch, renderRow }: 
 }
 
 interface RowGroupProps<T> extends OffscreenListProps<T> {
-  /** Rows of the list above it. */
   start: number;
 }
 

@@ -31,7 +31,6 @@ export function OffscreenGroup({ watch, children }: OffscreenGroupProps) {
 }
 
 interface OffscreenRowProps {
-  /** Estimated height in pixels until first rendered; null for a row on the first screen. */
   estimate: number | null;
   /** Replacement off screen: its text, for search and screen readers. */
   placeholder: ReactNode;

@@ -15,7 +15,6 @@ const MemberMenus = lazyPart(async () => (await import('./member-menus')).Member
   fallback: <Waiting />,
 });
 
-/** Login button or member menus, of the same size. */
 export function SessionSlot() {
   const signedIn = useSignedIn();
   return (

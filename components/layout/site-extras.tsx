@@ -6,7 +6,6 @@ import { FloatingTools } from './floating-tools';
 import { OfflineBar } from './offline-bar';
 import { ProgressBar } from './progress-bar';
 
-/** Floating tools, login and author cards, loaded after hydration. */
 export function SiteExtras({ entries }: { entries: readonly NavigationEntry[] }) {
   return (
     <>

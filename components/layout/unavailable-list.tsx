@@ -4,7 +4,6 @@ import { ErrorState } from '@/components/ui/error-state';
 import { usePageRetry } from './use-page-retry';
 import recipes from '@/styles/recipes.module.css';
 
-/** Replaces a failed list within its frame, and retries it. @param reason the API's sentence, if any */
 export function UnavailableList({ reason }: { reason: string | undefined }) {
   const { retry, pending, note } = usePageRetry();
   return (

@@ -61,7 +61,6 @@ export function usePageRetry() {
     // Also after a failure: the API's sentence may have changed.
     retry: () => (isOffline() ? tellOffline() : refresh(() => true)),
     pending,
-    /** Status for a live region. */
     note: pending ? '正在重试…' : tries < WAITS_MS.length ? '稍后会自动重试' : '请稍后手动重试',
   };
 }

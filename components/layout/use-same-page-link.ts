@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Handles a click on a link to the current address instead of navigating. */
 export function useSamePageLink(onClick: () => void): void {
   const handle = useEffectEvent((event: MouseEvent) => {
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

@@ -14,7 +14,6 @@ import { parsePageNumber } from '@/lib/utils/page-number';
 import { LoginRecordSkeleton } from './login-record-skeleton';
 import { LoginTable } from './login-table';
 
-/** Sign-ins, ten per page; the address has the page number. */
 export function LoginRecord() {
   const page = parsePageNumber(useSearchParams().get('page') ?? '') ?? 1;
   const { data, isError, error, isFetching, isPlaceholderData, refetch } = useQuery(loginLogQueries.list(page));

@@ -24,7 +24,6 @@ interface ConversationListProps {
   currentId: string | null;
 }
 
-/** Conversations, including open ones and those with a draft or unsent messages that the API does not list. */
 export function ConversationList({
   rows,
   failed,

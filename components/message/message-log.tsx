@@ -78,7 +78,6 @@ export function MessageLog({ chat, session, partnerId, nickname, onQuote }: Mess
     else showToast('没有找到引用的消息，它可能已被删除');
   };
 
-  /** Roving focus among the messages' menus; Tab reaches the last one on the screen. */
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     const buttons = [...(scroller.current?.querySelectorAll<HTMLElement>('[data-tools] > button') ?? [])];
@@ -160,7 +159,6 @@ export function MessageLog({ chat, session, partnerId, nickname, onQuote }: Mess
   );
 }
 
-/** The partner's latest message for the announcement, when newer than the opened chat. */
 function useNews(message: Message | undefined, nickname: string): string {
   const shown = useRef(message?.id);
   const [news, setNews] = useState('');

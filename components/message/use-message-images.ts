@@ -16,7 +16,6 @@ const nextOrder = () => (lastOrder = Math.max(Date.now(), lastOrder + 1));
 
 const isUploaded = ({ src }: DraftImage) => src !== '';
 
-/** Pictures of the draft: chosen ones, each uploading, and uploaded ones. */
 export function useMessageImages({ draft, change }: ReturnType<typeof useMessageDraft>) {
   const [refused, setRefused] = useState<readonly ChosenImage[]>([]);
   const [failed, setFailed] = useState<ReadonlySet<number>>(new Set());

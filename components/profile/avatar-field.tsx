@@ -19,7 +19,6 @@ interface AvatarFieldProps {
 
 const SIZE = 80;
 
-/** Avatar: uploaded and shown when chosen, set when the profile is saved. */
 export function AvatarField({ userId, nickname, src, problem, onChange }: AvatarFieldProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const { upload, cancel, retry, pending, progress, error, retryable } = useImageUpload({

@@ -8,7 +8,6 @@ import styles from './practice-calendar.module.css';
 
 const WEEKS = 20;
 
-/** Calendar of days with an answer: a column a week, from Monday. */
 export function PracticeCalendar() {
   const { days } = usePractice();
   const hydrated = useHydrated();

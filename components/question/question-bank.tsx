@@ -5,7 +5,6 @@ import { QuestionTags } from './question-tags';
 import { RandomQuestion } from './random-question';
 import styles from './question-bank.module.css';
 
-/** Entry page of the question bank: practice, categories, learning data. */
 export const QuestionBank = () => (
   <div className={styles.bank}>
     <div className={styles.practice}>

@@ -18,7 +18,6 @@ function namePickerParts(panel: HTMLElement | null): void {
   panel?.querySelector('input')?.setAttribute('aria-label', '十六进制颜色值');
 }
 
-/** Any colour, or a recommended one. The panel follows its button in the document, for Tab. */
 export const ColourControl = ({ value, warning, onChange }: ColourControlProps) => (
   <AntdProvider>
     <span className={styles.control}>

@@ -19,7 +19,6 @@ interface Flow {
   breaks: number[];
 }
 
-/** Containers that are always split, even when they fit on a page. */
 const ALWAYS_OPEN = '.resume-sheet, .resume-body, .resume-section, .resume-items';
 const HEADING = /^H[1-6]$/;
 
@@ -132,7 +131,6 @@ function continueNumbers(part: HTMLOListElement, list: HTMLOListElement, at: Nod
   part.start = list.start + before.length;
 }
 
-/** Copies the content between two positions; split elements are in both copies, and marked. */
 function copyBetween(root: Element, from: Place | undefined, to: Place | undefined): Element {
   const range = document.createRange();
   range.selectNodeContents(root);

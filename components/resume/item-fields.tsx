@@ -36,7 +36,6 @@ interface ItemFieldsProps extends ItemPlace {
   isAdded: boolean;
 }
 
-/** Each field subscribes to its own value, so typing renders only that field. */
 export function ItemFields({ sectionId, id, isAdded }: ItemFieldsProps) {
   const place = { sectionId, id };
   const getText = useCallback(() => getItem(sectionId, id)?.editorHtml ?? '', [sectionId, id]);

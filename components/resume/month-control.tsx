@@ -25,7 +25,6 @@ const monthOf = (text: string) => {
   return dayjs(`${year}-${month.padStart(2, '0')}`, FORMAT, true);
 };
 
-/** A month, typed or picked; an invalid one is shown until replaced. */
 export function MonthControl({ label, value, disabled = false, placeholder, onChange }: MonthControlProps) {
   const month = monthOf(value);
   const choose = (typed: string) => {

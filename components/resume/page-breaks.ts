@@ -12,7 +12,6 @@ interface PageRoom {
 
 const TOLERANCE = 0.5;
 
-/** Merges adjacent blocks; `index` is the first one's. */
 function bandsOf(blocks: readonly PageBlock[]): (PageBlock & { index: number })[] {
   const bands: (PageBlock & { index: number })[] = [];
   blocks.forEach((block, index) => {
@@ -27,7 +26,6 @@ function bandsOf(blocks: readonly PageBlock[]): (PageBlock & { index: number })[
   return bands;
 }
 
-/** Blocks that begin a page; an oversized one gets its own. @param blocks in text order, with uncut positions */
 export function pageBreaks(blocks: readonly PageBlock[], { firstBottom, height }: PageRoom): number[] {
   const bands = bandsOf(blocks);
   const breaks: number[] = [];
@@ -40,7 +38,6 @@ export function pageBreaks(blocks: readonly PageBlock[], { firstBottom, height }
     // Headings only, or one before an oversized block.
     if (first === start) first = next;
     const begins = bands[first] ?? band;
-    // Oversized even on its own page, below its headings.
     if (band.bottom > begins.top + height + TOLERANCE && first < next) breaks.push(begins.index, band.index);
     else breaks.push(begins.index);
     start = breaks.at(-1) === band.index ? next : first;

@@ -17,7 +17,6 @@ interface PagesStyle extends CSSProperties {
   '--resume-scale': number;
 }
 
-/** Keeps the elements of unchanged pages, against flicker. */
 function withKeptPages(before: CutResume, { pages, scale }: CutResume): CutResume {
   const kept = pages.map(
     (page, index) => before.pages.find((old, place) => place === index && old.isEqualNode(page)) ?? page,

@@ -21,7 +21,6 @@ interface SheetStyle extends CSSProperties {
   '--resume-ink': string;
 }
 
-/** Themed paper, always light, 794 px wide (A4 at 96 dpi). */
 export function ResumeSheet({ document: { basics, sections, theme, colour }, siteUrl }: ResumeSheetProps) {
   const style: SheetStyle = { '--resume-colour': colour, '--resume-ink': inkOn(colour) };
   return (
@@ -80,7 +79,6 @@ const partsOf = (item: ResumeItem): { part: ItemPart; text: string }[] =>
 
 const isBlank = (item: ResumeItem) => partsOf(item).length === 0 && isBlankHtml(item.editorHtml);
 
-/** Empty and unknown sections are left out. */
 const SheetSection = memo(function SheetSection({ section, siteUrl }: { section: ResumeSection; siteUrl: string }) {
   if (section.component !== 'OtherInfo' || !section.visible) return null;
   const items = section.data.list.filter((item) => !isBlank(item));

@@ -9,7 +9,6 @@ interface ZoomStyle extends CSSProperties {
   '--zoom': number;
 }
 
-/** Scales paper to the room; printed at full size. */
 export function ResumeZoom({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState(1);

@@ -9,7 +9,6 @@ import { prefilledResume } from '@/lib/domain/resume/prefill';
 import { sessionQueries } from '@/lib/domain/session/queries';
 import { changeResume, newRowId, shownResume } from '@/lib/domain/resume/resume-store';
 
-/** Fills blanks from profile and articles, as one undo step. */
 export const usePrefillResume = () =>
   useGatedMutation({
     mutationKey: ['resume', 'prefill'],

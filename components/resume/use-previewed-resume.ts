@@ -8,7 +8,6 @@ import { shownResume, useResumeEditor } from '@/lib/domain/resume/resume-store';
 const QUIET_MS = 150;
 const LONGEST_MS = 3_000;
 
-/** The preview's resume, which follows without delaying keys. */
 export function usePreviewedResume(): ResumeDocument {
   const [shown, setShown] = useState(shownResume);
   useEffect(() => {

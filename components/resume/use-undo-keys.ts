@@ -8,7 +8,6 @@ const isText = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('textarea, input:not([type=checkbox], [type=radio], [type=range])'));
 
-/** Ctrl/Cmd+Z, +Shift or +Y, outside of texts and dialogs. */
 export function useUndoKeys(disabled: boolean): void {
   useEffect(() => {
     if (disabled) return;

@@ -3,7 +3,6 @@
 import { lazyPart } from '@/components/ui/lazy-part';
 import { LoadingOverlay } from '@/components/ui/loading-overlay';
 
-/** Loaded on first opening, or preloaded by the login buttons. */
 export const LazyLoginDialog = lazyPart(async () => (await import('./login-dialog')).LoginDialog, {
   onFail: 'toast',
   fallback: <LoadingOverlay tip="正在打开登录…" />,

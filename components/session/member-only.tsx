@@ -14,7 +14,6 @@ interface MemberOnlyProps {
   children: ReactNode;
 }
 
-/** Renders children for members. A visitor gets an empty page and the login once. */
 export function MemberOnly({ message = '登录后可查看此页面', skeleton = null, children }: MemberOnlyProps) {
   const hydrated = useHydrated();
   const signedIn = useSignedIn();

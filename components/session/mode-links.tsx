@@ -16,7 +16,6 @@ const WAYS = [
   { mode: 'wechat', label: '微信登录', icon: <BrandMark of="wechat" /> },
 ] as const;
 
-/** The other ways to sign in, in a row that is the same in every mode, and registration. */
 export function ModeLinks({ mode }: { mode: LoginMode }) {
   const registering = mode === 'register';
   return (

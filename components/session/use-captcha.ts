@@ -6,7 +6,6 @@ import { getPasswordKey } from '@/lib/domain/session/api';
 import { CAPTCHA_KEEPALIVE_MS } from '@/lib/domain/session/constants';
 import { sessionQueries } from '@/lib/domain/session/queries';
 
-/** A captcha kept valid while its form is open. `renew` fetches another. */
 export function useCaptcha() {
   const { data, isError, isFetching, refetch } = useQuery(sessionQueries.captcha());
   const client = useQueryClient();

@@ -14,6 +14,5 @@ export function useLeaveCallback(): () => void {
   }, [router]);
 }
 
-/** Fallback when the binding's popup did not close: a toast that links to the account. */
 export const leadToAccount = (): void =>
   void showLinkToast({ text: '返回账号设置', href: routes.settings('account'), tone: 'done' });

@@ -25,7 +25,6 @@ interface NewCredentialsOptions {
   onFailed: (error: Error) => void;
 }
 
-/** Usernames whose registration lost its answer and may have gone through. */
 const uncertainNames = new Set<string>();
 
 const NOT_REGISTERED = '没有收到回应，确认没有注册成功，请再试一次';

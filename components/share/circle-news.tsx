@@ -10,7 +10,6 @@ import { shareQueries, type CircleShowing } from '@/lib/domain/share/queries';
 import { onePage } from '@/lib/query/one-page';
 import type { Share } from '@/lib/domain/share/schema';
 
-/** Offers shares newer than the list; the reader's own are shown at once. */
 export function CircleNews({ feed, ...shown }: ShownList<Share> & { feed: CircleShowing }) {
   const query = shareQueries.feed(feed);
   const news = useListNews({

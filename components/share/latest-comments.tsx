@@ -19,7 +19,6 @@ import { mayDelete } from '@/lib/domain/comment/thread';
 import { setShareCommentCount } from '@/lib/domain/share/cache';
 import styles from './latest-comments.module.css';
 
-/** Comment box, latest comments, and a link to all. */
 export function LatestComments({ id, ownerId }: { id: string; ownerId: string }) {
   const client = useQueryClient();
   const { data, dataUpdatedAt, isError, error, isFetching, refetch } = useQuery(commentQueries.latest(id));

@@ -29,7 +29,6 @@ interface ShareActionsProps {
   single: boolean;
 }
 
-/** Actions, likers, and in a feed latest comments on demand. */
 export function ShareActions({ share, single }: ShareActionsProps) {
   const { id, userId, agreeCount, agreeUsers, commentCount } = share;
   const [showsComments, setShowsComments] = useState(false);

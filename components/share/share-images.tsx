@@ -16,7 +16,6 @@ interface ShareImagesProps {
   onMove: (id: string, place: number) => void;
 }
 
-/** Pictures of a share being written, sorted by drag or buttons. */
 export function ShareImages({ images, disabled, onRemove, onMove }: ShareImagesProps) {
   const ids = useMemo(() => images.map(({ id }) => id), [images]);
   const list = useRef<HTMLUListElement>(null);

@@ -11,7 +11,6 @@ import { SHARE_FIRST_PAGE_SIZE } from '@/lib/domain/share/constants';
 import type { Share } from '@/lib/domain/share/schema';
 import { shareElementId } from '@/lib/domain/share/blocks';
 
-/** Heights of rows not rendered yet, in pixels. */
 const ESTIMATED_HEIGHT = 220;
 
 interface ShareListProps {

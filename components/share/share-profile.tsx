@@ -26,7 +26,6 @@ const MemberCard = lazyPart(async () => (await import('./member-card')).MemberCa
   fallback: <ProfileSkeleton />,
 });
 
-/** The signed-in user with counts, or a login hint of the same height. */
 export function ShareProfile() {
   const { user, failed, isFetching, refetch } = useSession();
   return (

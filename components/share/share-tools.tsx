@@ -26,7 +26,6 @@ export interface ShareToolsProps {
   ref: Ref<ShareTools>;
   field: RefObject<HTMLTextAreaElement | null>;
   block: string | undefined;
-  /** The box was entered: its content may take room. */
   entered: boolean;
   onChoose: (files: readonly File[]) => void;
 }

@@ -12,7 +12,6 @@ export interface RenderedTags {
   renderedAt: number;
 }
 
-/** A user's custom tags: server-rendered, and current for the user themself. */
 export function useUserTags(userId: string, initial: RenderedTags | undefined) {
   const { user } = useSession();
   const isOwner = user?.id === userId;

@@ -19,7 +19,6 @@ interface UserTagsProps {
 
 const ORDER: readonly string[] = CATEGORIES.map(({ code }) => code);
 
-/** Tags by category: the site's in order, then unknown ones. */
 function byCategory(tags: readonly CustomTag[]) {
   const codes = [...new Set([...ORDER, ...tags.map(({ pid }) => pid)])];
   return codes

@@ -22,7 +22,6 @@ interface CollectedShelfProps {
   onRetry: () => void;
 }
 
-/** First collected tools, or a login hint. */
 export function CollectedShelf({ tools, failed, isFetching, onRetry }: CollectedShelfProps) {
   const { user } = useSession();
   const all = user && (

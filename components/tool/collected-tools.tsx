@@ -18,7 +18,6 @@ interface CollectedToolsProps {
   initial: RenderedPage<Tool> | undefined;
 }
 
-/** Collected tools, latest first. A removed one stays until the page is left. */
 export function CollectedTools({ userId, initial }: CollectedToolsProps) {
   const { rows, total, isEmpty, isOwner, awaitsOwn, news, paging } = useUserList({
     userId,

@@ -13,14 +13,12 @@ const LOGO_SIZE = 28;
 
 interface ToolShelfProps {
   title: string;
-  /** Rows or tiles; on narrower screens a line. */
   as: 'rows' | 'tiles';
   /** Rendered at the end of the header. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A few tools at hand, same height empty as full. */
 export const ToolShelf = ({ title, as, action, children }: ToolShelfProps) => (
   <section className={`${styles.shelf} ${styles[as]}`} aria-label={title}>
     <div className={styles.head}>

@@ -13,7 +13,6 @@ export interface RenderedTools {
   renderedAt: number;
 }
 
-/** The directory as server-rendered, for members with their collection. */
 export function useToolTree(initial: RenderedTools) {
   const signedIn = useSignedIn();
   const { data, isError, isFetched, isFetching, refetch } = useQuery({

@@ -14,7 +14,6 @@ interface ChapterReadingProps {
   next: string | undefined;
 }
 
-/** End of a chapter: records reading, offers the last position, turns pages by ← and →. */
 export function ChapterReading({ previous, next, ...reading }: ChapterReadingProps) {
   const end = useRef<HTMLDivElement>(null);
   useChapterReading(reading, end);

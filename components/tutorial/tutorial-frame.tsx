@@ -3,7 +3,6 @@ import type { Tutorial } from '@/lib/domain/tutorial/schema';
 import { TutorialMenu } from './tutorial-menu';
 import styles from './tutorial-frame.module.css';
 
-/** Menu, which stays between chapters, and a chapter with its contents. */
 export function TutorialFrame({ tutorial, children }: { tutorial: Tutorial; children: ReactNode }) {
   const { id, name, menu } = tutorial;
   return (

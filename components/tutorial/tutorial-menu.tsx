@@ -24,7 +24,6 @@ interface TutorialMenuProps {
   tutorial: { id: string; name: string; menu: readonly MenuEntry[] };
 }
 
-/** Accordion of chapters with reading progress. On small screens a sheet. */
 export function TutorialMenu({ tutorial: { id, name, menu } }: TutorialMenuProps) {
   const [, , , current = INTRO] = usePathname().split('/');
   const progress = useStored(tutorialProgress)?.[id];

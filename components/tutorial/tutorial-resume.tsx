@@ -16,7 +16,6 @@ interface TutorialResumeProps {
   size?: 'small' | 'medium';
 }
 
-/** Links to the last opened chapter with the progress, or to the beginning. */
 export function TutorialResume({ tutorialId, chapters, start, size = 'small' }: TutorialResumeProps) {
   const progress = useStored(tutorialProgress)?.[tutorialId];
   const last = progress?.last;

@@ -13,7 +13,6 @@ interface Reading {
   total: number;
 }
 
-/** Records an opened chapter, and a read one once `end` was on screen for a moment. */
 export function useChapterReading({ tutorialId, chapterId, total }: Reading, end: RefObject<Element | null>): void {
   useEffect(() => {
     tutorialProgress.set(withOpened(tutorialProgress.get() ?? {}, tutorialId, chapterId, total));

@@ -5,7 +5,6 @@ import { useBrokenPicture } from './use-broken-picture';
 import styles from './avatar.module.css';
 
 interface AvatarProps {
-  /** Seed of the tint without a picture. */
   userId: string;
   nickname: string;
   src: string;

@@ -4,7 +4,6 @@ import styles from './character-count.module.css';
 interface CharacterCountProps {
   length: number;
   max: number;
-  /** Shows from so many characters left; always when absent. */
   shownFrom?: number;
 }
 

@@ -7,7 +7,6 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Empty list: illustration, a sentence, optionally a link or button. */
 export function EmptyState({ of = 'article', children, action }: EmptyStateProps) {
   return (
     <div className={`${styles.state} ${styles[of] ?? ''}`}>

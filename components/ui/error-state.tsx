@@ -6,7 +6,6 @@ import { forgetUnknownCalls } from '@/lib/http/unknown-calls';
 import styles from './error-state.module.css';
 
 interface ErrorStateProps {
-  /** Message, unless the API has its own. */
   message?: string | undefined;
   /** The thrown error: the API's sentence replaces `message`. */
   error?: unknown;
@@ -14,7 +13,6 @@ interface ErrorStateProps {
   pending?: boolean;
 }
 
-/** A failed block with a retry button. */
 export function ErrorState({ message = '加载失败，请稍后重试', error, onRetry, pending = false }: ErrorStateProps) {
   const handleRetry = () => {
     forgetUnknownCalls();

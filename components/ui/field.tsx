@@ -12,7 +12,6 @@ interface FieldControl {
 
 export interface FieldProps {
   label: string;
-  /** Validation message, announced when it appears. */
   error?: string | undefined;
   hint?: ReactNode;
   required?: boolean | undefined;

@@ -2,7 +2,6 @@ import styles from './level-badge.module.css';
 
 const TINTS = 5;
 
-/** Lv.N, two levels share a tint. Nothing when unknown. */
 export function LevelBadge({ level }: { level: number | null }) {
   if (level === null) return null;
   const tint = Math.min(TINTS, Math.ceil(level / 2));

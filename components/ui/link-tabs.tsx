@@ -6,10 +6,8 @@ import styles from './link-tabs.module.css';
 export interface LinkTab {
   href: string;
   label: string;
-  /** Unread count as shown, and its words for screen readers. */
   badge?: { shown: string; words: string } | undefined;
   current: boolean;
-  /** Called before navigation, and may prevent it. */
   onNavigate?: ComponentProps<typeof Link>['onNavigate'];
 }
 

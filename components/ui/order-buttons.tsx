@@ -11,7 +11,6 @@ interface OrderButtonsProps {
   onMove: (place: number) => void;
 }
 
-/** Buttons to move an item by one, which stay focusable at the ends. */
 export const OrderButtons = ({ name, place, total, disabled = false, vertical = false, onMove }: OrderButtonsProps) => {
   const [Before, After] = vertical ? [ChevronUp, ChevronDown] : [ChevronLeft, ChevronRight];
   return (

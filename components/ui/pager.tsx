@@ -11,7 +11,6 @@ interface PagerProps {
   pages?: number | undefined;
 }
 
-/** Pages as plain links; nothing for a single page. */
 export function Pager({ label, page, previous, next, pages }: PagerProps) {
   if (!previous && !next) return null;
   return (

@@ -8,9 +8,7 @@ interface PopoverProps {
   /** Names the button and the panel. */
   label: string;
   trigger: ReactNode;
-  /** Class of the trigger, instead of a round icon button. */
   triggerClass?: string | undefined;
-  /** Class of the panel, instead of below the button's right edge. */
   panelClass?: string | undefined;
   disabled?: boolean;
   /** tabIndex of the trigger; -1 in a roving-tabindex group. */

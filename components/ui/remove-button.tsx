@@ -8,7 +8,6 @@ interface RemoveButtonProps {
   onRemove: () => void;
 }
 
-/** Removes an unsent picture; at the corner of its positioned parent. */
 export const RemoveButton = ({ label, disabled, onRemove }: RemoveButtonProps) => (
   <button
     className={styles.remove}

@@ -12,7 +12,6 @@ interface SectionTabsProps {
   })[];
 }
 
-/** Length of an address that is the pathname or its ancestor; 0 for others. */
 const lengthAbove = (pathname: string, address: string) =>
   pathname === address || pathname.startsWith(`${address}/`) ? address.length : 0;
 

@@ -2,13 +2,11 @@ import { Fragment, type ReactNode } from 'react';
 import styles from './skeleton.module.css';
 
 interface SkeletonProps {
-  /** Pixels or CSS; by default full width and a line high. */
   width?: number | string;
   height?: number | string;
   round?: boolean;
 }
 
-/** A placeholder. Repeated rows are `SkeletonRows`; wrap others in an element with `aria-busy`. */
 export function Skeleton({ width, height, round = false }: SkeletonProps) {
   const size = width !== undefined || height !== undefined ? { width, height } : undefined;
   return <span className={round ? `${styles.box} ${styles.round}` : styles.box} style={size} />;

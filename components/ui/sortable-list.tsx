@@ -27,7 +27,6 @@ import recipes from '@/styles/recipes.module.css';
 interface SortableListProps extends ComponentProps<'ul'> {
   ids: readonly string[];
   unit: string;
-  /** Equal items in a grid, instead of a column. */
   grid?: boolean;
   disabled?: boolean;
   onMove: (id: string, place: number) => void;

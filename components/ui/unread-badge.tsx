@@ -3,7 +3,6 @@ import styles from './unread-badge.module.css';
 
 interface UnreadBadgeProps {
   shown: string;
-  /** Words for screen readers; '' where announced elsewhere. */
   words?: string;
   className?: string | undefined;
 }

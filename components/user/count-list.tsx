@@ -2,7 +2,6 @@ import { formatCount } from '@/lib/utils/format-count';
 import styles from './count-list.module.css';
 
 interface CountListProps {
-  /** Null is shown as unknown. */
   counts: readonly { label: string; value: number | null | undefined }[];
 }
 

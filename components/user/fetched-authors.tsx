@@ -7,7 +7,6 @@ import { useNearViewport } from '@/hooks/ui/use-near-viewport';
 import { userQueries } from '@/lib/domain/user/queries';
 import { TopAuthorList, TopAuthorsSkeleton } from './top-author-list';
 
-/** Fetches authors that the server could not load, only when visible. */
 export function FetchedAuthors() {
   const place = useRef<HTMLDivElement>(null);
   const shown = useNearViewport(place);

@@ -10,7 +10,6 @@ import recipes from '@/styles/recipes.module.css';
 import styles from './follow-item.module.css';
 
 const AVATAR_SIZE = 36;
-/** Height of a row, in pixels. */
 const HEIGHT = 65.5;
 
 interface FollowItemProps {
@@ -22,7 +21,6 @@ interface FollowItemProps {
   isLater: boolean;
 }
 
-/** A row of a follow list; the reader's own has no button. */
 export const FollowItem = memo(function FollowItem(props: FollowItemProps) {
   const { row, isFollowed, isFan, position, total, isLater } = props;
   const { id, nickname, avatar, description } = row;

@@ -25,7 +25,6 @@ interface FollowListProps {
 
 const LABELS = { followed: '关注的人', fans: '粉丝' } as const;
 
-/** Followed users or followers, filtered by nickname when long. */
 export function FollowList({ userId, list, initial }: FollowListProps) {
   const [name, setName] = useState('');
   const isFiltered = name.trim() !== '';

@@ -9,11 +9,9 @@ import type { ActivityDay } from '@/lib/domain/dynamic/activity';
 import { HeatMapFrame } from './heat-map-frame';
 import styles from './heat-map.module.css';
 
-/** Cell with gap, in units of the drawing. */
 const STEP = 13;
 const CELL = 10;
 const WEEK_DAYS = 7;
-/** Dynamics a day from which each level begins. */
 const LEVELS = [1, 2, 4, 7];
 
 const levelOf = (count: number) => LEVELS.filter((least) => count >= least).length;
@@ -33,7 +31,6 @@ const monthsOf = (days: readonly ActivityDay[]) =>
     .map(({ date }, index) => ({ date, week: weekOf(index), label: `${Number(date.slice(5, 7))}月` }))
     .filter(({ date, week }) => date.endsWith('-01') && week < weekOf(days.length) - 1);
 
-/** Activity of the last year: a column a week, from Sunday. */
 export function HeatMap({ userId }: { userId: string }) {
   const frame = useRef<HTMLElement>(null);
   const near = useNearViewport(frame);

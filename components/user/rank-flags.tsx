@@ -4,7 +4,6 @@ import { useSignedIn } from '@/hooks/session/use-signed-in';
 import { useFollowFlags } from '@/hooks/user/use-follow-flags';
 import { userQueries } from '@/lib/domain/user/queries';
 
-/** Loads a member's follow flags of the ranking; renders nothing. */
 export function RankFlags({ userIds, page }: { userIds: readonly string[]; page: number }) {
   useFollowFlags(userIds, { ...userQueries.rank(page), enabled: useSignedIn() });
   return null;

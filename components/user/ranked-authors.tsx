@@ -15,7 +15,6 @@ interface RankedAuthorsProps {
   firstRank: number;
 }
 
-/** Each row opens its author in a new tab. */
 export function RankedAuthors({ authors, firstRank }: RankedAuthorsProps) {
   return (
     <>

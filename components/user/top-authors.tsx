@@ -4,7 +4,6 @@ import { LazyAuthors } from './lazy-authors';
 import { TopAuthorList, type TopAuthor } from './top-author-list';
 import styles from './top-authors.module.css';
 
-/** Top five authors of the week, fetched when the server could not load them. */
 export function TopAuthors({ authors }: { authors: readonly TopAuthor[] | undefined }) {
   return (
     <section className={styles.block} aria-labelledby="top-authors">

@@ -13,7 +13,6 @@ interface FollowOptions {
   ask?: boolean | undefined;
 }
 
-/** The follow state of a user, and its toggle. */
 export function useFollowUser(userId: string, { initial, ask = true }: FollowOptions = {}) {
   const { signedIn, user, failed } = useSession();
   const { data, isError } = useQuery({

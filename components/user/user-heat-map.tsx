@@ -9,7 +9,6 @@ interface UserHeatMapProps {
   waiting: ReactNode;
 }
 
-/** Activity map of a year, loaded near the viewport. */
 export const UserHeatMap = lazyPart<UserHeatMapProps>(async () => (await import('./heat-map')).HeatMap, {
   onFail: 'hide',
   fallback: ({ waiting }) => waiting,

@@ -18,7 +18,6 @@ interface UserStatisticsProps {
   actions: ActionCounts | undefined;
 }
 
-/** Counts, fetched when the server could not load them. */
 export function UserStatistics({ userId, counts, actions }: UserStatisticsProps) {
   const countsQuery = useQuery({
     ...userQueries.counts(userId),

@@ -10,7 +10,6 @@ const LEAVE_MS = 200;
 const JITTER_PX = 3;
 
 export interface AuthorIntent extends AuthorTarget {
-  /** Resting position of the mouse; undefined for the keyboard. */
   x?: number | undefined;
 }
 

@@ -16,7 +16,6 @@ interface EditorImagesOptions {
 
 const altOf = (name: string): string => name.replace(/\.[^.]*$/, '').replace(/[[\]\\\r\n]/g, ' ');
 
-/** Picture uploads. A placeholder at the caret moves with the text, and is replaced by Markdown. */
 export class EditorImages {
   private readonly sending = new Set<AbortController>();
   private readonly failed = new Set<Bookmark>();
@@ -31,7 +30,6 @@ export class EditorImages {
     return [...this.failed].some((bookmark) => bookmark.find() !== undefined);
   }
 
-  /** Uploads the allowed files, each on its own line if several. */
   insert(files: readonly File[]): void {
     const { context, onRefused } = this.options;
     const accepted = files.filter((file) => {

@@ -8,7 +8,6 @@ export function imageAddresses(text: string): string[] {
   return [...new Set(found.flatMap(([, address]) => address ?? []))];
 }
 
-/** Replaces addresses by their copies', wherever they are by now. */
 export function replaceAddresses({ editor }: BytemdEditorContext, copies: ReadonlyMap<string, string>): void {
   const text = editor.getValue();
   const places = [MARKDOWN_IMAGE, HTML_IMAGE]

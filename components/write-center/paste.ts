@@ -5,7 +5,6 @@ import type { EditorImages } from './editor-images';
 export interface PasteActions {
   images: EditorImages;
   toMarkdown: (html: string) => Promise<string | null>;
-  /** Called with pasted text, whose foreign pictures get copied. */
   onPasted: (text: string) => void;
 }
 
@@ -22,7 +21,6 @@ const hasWords = (html: string): boolean => {
 };
 const afterStyle = (part: string): string => part.split(/<\/style>/i)[1] ?? '';
 
-/** Inserts html as Markdown where it was pasted; plain text as fallback. */
 async function insertConverted(context: BytemdEditorContext, html: string, text: string, actions: PasteActions) {
   const { editor } = context;
   editor.replaceSelection('');

@@ -29,7 +29,6 @@ const STEPS: Readonly<Record<string, number>> = {
 };
 const nameOf = (value: string): string => value || '默认';
 
-/** A listbox of thumbnails. A withdrawn name stays until another is chosen. */
 export function StylePicker({ label, icon: Icon, kind, names, value, note, onChoose }: StylePickerProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

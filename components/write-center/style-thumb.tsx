@@ -6,7 +6,6 @@ interface StyleThumbProps {
   name: string;
 }
 
-/** A thumbnail; all rules are in one stylesheet (`routes.styleThumbs`). */
 export const StyleThumb = ({ kind, name }: StyleThumbProps) => (
   <div className={styles.frame} data-loaded={name === '' || undefined} aria-hidden>
     {kind === 'markdown' ? (

@@ -1,4 +1,3 @@
-/** Placeholder of an upload: an editor widget, not part of the text. */
 interface UploadMark {
   element: HTMLElement;
   showProgress: (share: number) => void;

@@ -29,7 +29,6 @@ function useStylesheet<Name extends string>(kind: 'markdown' | 'code', name: Nam
   return loaded;
 }
 
-/** Theme and code style of the preview once loaded; undefined for the site's look. */
 export function useShownStyles() {
   const chosenTheme = useWriting(({ value }) => MARKDOWN_THEMES.find((name) => name === value.theme));
   const chosenCode = useWriting(({ value }) => CODE_STYLES.find((name) => name === value.codeStyle));

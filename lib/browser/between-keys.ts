@@ -1,4 +1,3 @@
-/** Keys closer together than this are one burst of typing. */
 const RUN_MS = 300;
 const LONGEST_MS = 200;
 

@@ -1,6 +1,5 @@
 import 'client-only';
 
-/** Reloads the opener window and closes this one; false, with nothing done, when there is no opener. */
 export function closeForOpener(): boolean {
   const opener: Window | null = window.opener;
   if (!opener || opener.closed) return false;

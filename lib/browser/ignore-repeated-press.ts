@@ -1,8 +1,6 @@
 import 'client-only';
 
-/** Longer than the pause between the clicks of a double click. */
 const IGNORED_MS = 500;
-/** Tolerance for a trembling hand, in pixels. */
 const SAME_PLACE = 10;
 
 interface Place {

@@ -5,7 +5,6 @@ import { create } from 'zustand';
 const THROTTLE_MS = 200;
 const HIDE_DELAY_MS = 500;
 
-/** State of the pending navigation; the style sheet animates the bar. */
 export const useNavigationProgress = create<{ phase: 'hidden' | 'running' | 'done' | 'failed' }>()(() => ({
   phase: 'hidden',
 }));

@@ -70,10 +70,8 @@ function observerOf(margin: number): IntersectionObserver {
 }
 
 interface OffscreenOptions {
-  /** How far above and below the screen an element still counts as near, in pixels. */
   margin: number;
   onNear: () => void;
-  /** @param height the element's last height */
   onFar: (height: number) => void;
 }
 

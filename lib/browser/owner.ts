@@ -32,7 +32,6 @@ const personOf = (owner: string): string => sessions.get()?.find(([session]) => 
  */
 export const useOwner = create<{ owner: string }>(() => ({ owner: personOf(provisionalOwner()) }));
 
-/** Stores the user of this session. @returns false when it was known */
 export function recordSession(userId: string): boolean {
   expired.set(undefined);
   const { owner } = useOwner.getState();
@@ -56,10 +55,8 @@ export function keepInSight(token: string): void {
   if (useOwner.getState().owner === VISITOR) useOwner.setState({ owner: person });
 }
 
-/** Whether `owner` may see the values of `keeper`. */
 export const belongsTo = (owner: string, keeper: string): boolean =>
   keeper === owner || keeper === VISITOR || personOf(keeper) === owner;
 
-/** Whether the owner will never be known: the session ended before the API answered. */
 export const isOrphaned = (keeper: string): boolean =>
   isSession(keeper) && personOf(keeper) === keeper && keeper !== provisionalOwner();

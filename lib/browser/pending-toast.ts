@@ -10,7 +10,6 @@ const pending = deviceValue({
   area: 'session',
 });
 
-/** Shows a toast again after a full page load that came before it could be read. */
 export function keepToastAcrossLoad(text: string): void {
   pending.set({ text, at: Date.now() });
   setTimeout(() => pending.set(undefined), TOAST_LIFETIME_MS);

@@ -3,7 +3,6 @@ import { PERSONAL_KEYS, type PersonalKey } from '@/lib/config/personal-data';
 import { isProvisional, useOwner, VISITOR } from './owner';
 import { checkedBy, deviceValue, isText, type Check, type StoredValue } from './storage';
 
-/** Owner of the values under the plain keys; others' keys have the owner's id. */
 const holder = deviceValue({ key: 'PERSONAL_OWNER', schema: checkedBy(isText) });
 
 const anything = checkedBy((value): value is unknown => value !== undefined);
@@ -52,7 +51,6 @@ export const personalKeysOf = (owner: string): PersonalKey[] =>
 
 interface PersonalOptions<T> {
   key: PersonalKey;
-  /** Checks the stored value, like the schema of `deviceValue`. */
   schema: Check<T>;
 }
 

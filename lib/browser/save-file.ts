@@ -1,4 +1,3 @@
-/** Time for the browser to begin the download. */
 const REVOKE_AFTER_MS = 60_000;
 
 export function saveFile(file: Blob, name: string): void {

@@ -13,7 +13,6 @@ function lastAbove(headings: readonly Element[], line: number): number {
 
 const pixels = (length: string): number => Number.parseFloat(length) || 0;
 
-/** Tolerance for a heading's position under the header after a jump, in pixels. */
 const SLACK_PX = 8;
 /** Part of the screen's height above which a heading counts as read. */
 const LINE = 0.25;

@@ -25,13 +25,10 @@ interface StoredOptions<T> {
   key: string;
   /** Validates the stored value; anything else, such as an earlier release's, counts as absent. */
   schema: Check<T>;
-  /** `session`: this tab only. */
   area?: Area;
 }
 
-/** A value in web storage; in memory when storage is forbidden or full. */
 export interface StoredValue<T> {
-  /** Referentially stable until the value changes; undefined when absent. */
   get: () => T | undefined;
   /** Undefined removes it. @returns false when only this page has it */
   set: (value: T | undefined) => boolean;

@@ -4,7 +4,6 @@ import { create } from 'zustand';
 export interface Toast {
   id: number;
   text: string;
-  /** `news`: somebody else did something. */
   tone: 'done' | 'failed' | 'news';
   /** Subject: a later toast about the same subject replaces this one. */
   about?: string | undefined;

@@ -4,7 +4,6 @@ import { dismissToast, showActionToast } from './toast-store';
 export const UNDO_MS = 8_000;
 
 interface Undoable {
-  /** Text of the toast; for a group, by the number of actions. */
   text: string | ((count: number) => string);
   about: string;
   /** Consecutive actions of a group share one toast: they are undone together. */

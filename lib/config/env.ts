@@ -95,7 +95,6 @@ export function env(): Env {
   return cached;
 }
 
-/** Warnings for the operator about settings that are unlikely in production. */
 export function environmentWarnings(): string[] {
   return process.env.SITE_URL?.trim()
     ? []

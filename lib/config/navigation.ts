@@ -15,7 +15,6 @@ const FURTHER_PATHS: Readonly<Record<string, readonly string[]>> = {
   '/tutorial': ['/tutorials', '/question', '/questions'],
 };
 
-/** Whether a page is in the entry's section: its path or a further one, or below. */
 export const isInSection = ({ href }: NavigationEntry, pathname: string): boolean =>
   [href, ...(FURTHER_PATHS[href] ?? [])].some((path) => pathname === path || pathname.startsWith(`${path}/`));
 

@@ -43,7 +43,6 @@ export const pageQuery = (path: string): PageQuery =>
 const MEMBER_SHELL = /^\/(?:writecenter|set-resume(?:\/preview)?)\/[^/]+$/;
 export const isMemberShell = (path: string): boolean => MEMBER_SHELL.test(path);
 
-/** Pattern of a query value that may become a path segment. */
 export const QUERY_VALUE = '[\\w-]{1,64}';
 /** Path segment of an unknown query value, which is a 404. */
 export const UNKNOWN_VALUE = '-';

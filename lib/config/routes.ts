@@ -1,23 +1,17 @@
 export const HOME_FEED = { category: 'all', sort: 'new' } as const;
 
-/** Path segment for "all blocks". */
 export const ALL_BLOCKS = 'all';
 
-/** Path segment for "all categories". */
 export const ALL_TUTORIALS = 'all';
 
-/** Path segment for "no category". */
 export const NO_TAG = 'none';
 
 export type QuestionBookName = 'wrong' | 'starred';
 
-/** Code of the share circle's syndication. */
 export const CIRCLE_FEED = 'circle';
 
 const USER_FEED = 'user-';
-/** Code of the syndication of a user's articles. */
 export const userFeed = (userId: string): string => USER_FEED + userId;
-/** User id in such a code, if it is one. */
 export const userOfFeed = (code: string): string | undefined =>
   code.startsWith(USER_FEED) ? code.slice(USER_FEED.length) : undefined;
 
@@ -30,12 +24,10 @@ export type UserPage = 'dynamic' | 'article' | 'circle' | 'agree' | 'collect' | 
 export const SEARCH_CODES = { article: '1', user: '2' } as const;
 export type SearchKind = keyof typeof SEARCH_CODES;
 
-/** Hash of the account settings that opens the dialog for a new password. */
 export const NEW_PASSWORD_HASH = '#new-password';
 
 /** Every address of the site; components and pages spell none themselves. */
 export const routes = {
-  /** The feed; defaults of category, sort and page are left out of the query. */
   home: ({
     category = HOME_FEED.category,
     sort = HOME_FEED.sort,
@@ -51,7 +43,6 @@ export const routes = {
   articleImage: (id: string) => `/post/${id}/og.png`,
   styleThumbs: (kind: 'markdown' | 'code') => `/theme/${kind}-thumbs.css`,
   articleStyle: (kind: 'markdown' | 'code', name: string) => `/theme/${kind}-${name}.css`,
-  /** @param type sub-tab of the list; the first has none */
   user: (id: string, page?: UserPage, type?: string) =>
     withQuery(page ? `/user/${id}/${page}` : `/user/${id}`, { type }),
   userFolder: (id: string, folderId: string) => `/user/${id}/folder/${folderId}`,
@@ -75,7 +66,6 @@ export const routes = {
   articleComments: (id: string, comment?: string) => `/post/${id}#${comment ? `comment-${comment}` : 'comments'}`,
   notifications: (page: NotificationPage = 'comment') =>
     page === 'comment' ? '/notification' : `/notification/${page}`,
-  /** The share circle; defaults of block and page are left out of the query. */
   shareCircle: ({ block, page = 1 }: { block?: string | undefined; page?: number } = {}) =>
     withQuery('/sharecircle', { block, page: page === 1 ? undefined : page }),
   tools: () => '/tool',
@@ -98,7 +88,6 @@ export const routes = {
   openSearch: () => '/opensearch.xml',
   securityText: () => '/.well-known/security.txt',
   sitemap: () => '/sitemap.xml',
-  /** A file of the sitemap's index; articles and users have numbered parts. */
   sitemapPart: (type: string, part?: number) => `/sitemap/${part === undefined ? type : `${type}-${part}`}.xml`,
 };
 

@@ -1,2 +1,1 @@
-/** Pixels of the social card's picture. */
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;

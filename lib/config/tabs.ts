@@ -49,7 +49,6 @@ export type UserTab = (typeof USER_TABS)[number]['page'];
 
 export const userTabLabel = (tab: UserTab): string => USER_TABS.find(({ page }) => page === tab)?.label ?? '';
 
-/** Whether a user's page opens with this tab, so that its address is the user's own. */
 export const isDefaultUserTab = (tab: UserTab): boolean => tab === USER_TABS[0].page;
 
 export const userTabPath = (userId: string, tab: UserTab): string =>
@@ -72,7 +71,6 @@ const USER_LISTS = {
 type UserListsPage = keyof typeof USER_LISTS;
 type UserListType<P extends UserListsPage> = (typeof USER_LISTS)[P][number]['type'];
 
-/** The sub-tab that a path segment names; null when there is none. */
 export const parseUserList = <P extends UserListsPage>(page: P, segment: string): UserListType<P> | null =>
   USER_LISTS[page].find(({ type }) => type === segment)?.type ?? null;
 
@@ -86,7 +84,6 @@ export const userListTabs = <P extends UserListsPage>(userId: string, page: P, c
     current: type === current,
   }));
 
-/** The sub-tab, unless it is the first, which has the tab's own address. */
 export const otherUserList = <P extends UserListsPage>(userId: string, page: P, type: UserListType<P>) =>
   userListTabs(userId, page, type)
     .slice(1)
@@ -94,7 +91,6 @@ export const otherUserList = <P extends UserListsPage>(userId: string, page: P, 
 
 const isListsPage = (page: UserPage): page is UserListsPage => page in USER_LISTS;
 
-/** Further addresses of a tab; sub-tabs are rendered at rewritten paths. */
 function otherPaths(userId: string, page: UserTab): string[] {
   if (isDefaultUserTab(page)) return [routes.user(userId, page)];
   return isListsPage(page) ? USER_LISTS[page].map(({ type }) => `${routes.user(userId, page)}/${type}`) : [];
@@ -107,7 +103,6 @@ export const userTabs = (userId: string): readonly SectionTab[] =>
     also: otherPaths(userId, page),
   }));
 
-/** Canonical addresses of a user's pages, for search engines. */
 export const userPages = (userId: string): string[] => USER_TABS.map(({ page }) => userTabPath(userId, page));
 
 export const searchTabs = (value: string) =>

@@ -13,7 +13,6 @@ const MAX_WAIT_MS = 2_000;
 const rowsOf = async (owner: string): Promise<DraftRow[]> =>
   (await draftRows.list().catch((): DraftRow[] => [])).filter((row) => belongsTo(owner, row.owner));
 
-/** Summary of an owner's data in this browser: number of drafts, and names of the rest. */
 export async function listKept(owner: string): Promise<{ drafts: number; records: string[] }> {
   const long = (await rowsOf(owner)).filter(({ id, kind }) => !id.startsWith(DRAFT_PREFIX) && kind !== FILE_KIND);
   const isTheirs = (keeper: string) => belongsTo(owner, keeper);

@@ -11,7 +11,6 @@ type FileRows = Pick<DraftRows, 'list' | 'put' | 'remove'>;
 /** Bytes, because WebKit stores no `Blob` in a private window. */
 const storedFileSchema = z.object({ name: z.string(), type: z.string(), bytes: z.instanceof(ArrayBuffer) });
 
-/** Files of drafts shown by this page, by id. */
 export const useDraftFiles = create<{ files: Readonly<Record<string, File>> }>()(() => ({ files: {} }));
 
 const newId = () => `${FILE_KIND}-${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;

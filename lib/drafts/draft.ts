@@ -41,7 +41,6 @@ export function draftedSubjects(owner: string, kind: string): string[] {
 const keysOf = (isTheirs: (keeper: string) => boolean) =>
   storedKeys(DRAFT_PREFIX).filter((key) => isTheirs(ownerOf(key)));
 
-/** Kind of pending writes (`pending-write.ts`), beside the draft itself. */
 export const SENDING_KIND = 'sending';
 const kindOf = (key: string) => key.slice(DRAFT_PREFIX.length).split(':', 2)[1];
 
@@ -52,7 +51,6 @@ export function clearDrafts(isTheirs: (keeper: string) => boolean): void {
   for (const key of keysOf(isTheirs)) mirrorOf(key).set(undefined);
 }
 
-/** Reassigns drafts to `owner`; the newer of two drafts of a subject wins. */
 export function adoptDrafts(owner: string, isTheirs: (keeper: string) => boolean): void {
   for (const key of keysOf((keeper) => keeper !== owner && isTheirs(keeper))) {
     const keeper = ownerOf(key);

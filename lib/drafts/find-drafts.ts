@@ -21,7 +21,6 @@ interface Search<T> {
   locks?: Locks;
 }
 
-/** Drafts of a kind visible to the owner, newest first. A visitor's become the member's. */
 export async function findDrafts<T>({
   kind,
   schema,

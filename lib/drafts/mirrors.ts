@@ -32,7 +32,6 @@ const pending = new Map<string, boolean>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let toldNotStored = false;
 
-/** Warns once that a reload loses what is typed. */
 function tellNotStored(): void {
   if (toldNotStored) return;
   toldNotStored = true;

@@ -26,7 +26,6 @@ const isPending = (value: unknown): value is { variables: unknown; sentAt: numbe
   isRecord(value) && isNumber(value.sentAt);
 const place = (subjectId: string) => ({ kind: SENDING_KIND, subjectId, schema: checkedBy(isPending) });
 
-/** Sent writes of a mutation key, kept beside the drafts until they are confirmed. */
 export function pendingWrites<V>(key: string, schema: Check<V>) {
   const prefix = `${key}#`;
   const entry = (id: string) => openDraft(useOwner.getState().owner, place(prefix + id));

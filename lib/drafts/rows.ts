@@ -6,7 +6,6 @@ import { deviceValue, isStoringStopped, storedKeys } from '@/lib/browser/storage
 
 /** A stored draft: one row per tab for articles and resumes, one for all tabs otherwise. */
 const draftRowSchema = z.object({
-  /** Row of a tab; the next tab with the draft reuses it. */
   id: z.string(),
   owner: z.string(),
   kind: z.string(),
@@ -116,7 +115,6 @@ export const draftRows = {
 };
 export type DraftRows = typeof draftRows;
 
-/** Removes every tab's draft that equals a sent value. */
 export async function forgetDraft(kind: string, subjectId: string, value: unknown, rows: DraftRows = draftRows) {
   const sent = (await rows.list()).filter(
     (row) => row.kind === kind && row.subjectId === subjectId && dequal(row.value, value),

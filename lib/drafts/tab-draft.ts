@@ -49,11 +49,9 @@ const isFull = (error: unknown) => error instanceof DOMException && error.name =
 
 const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
-/** Id of this tab's row; survives a reload. */
 const tabRow = (kind: string, subjectId: string) =>
   deviceValue({ key: `DRAFT_TAB:${kind}:${subjectId}`, schema: z.string(), area: 'session' });
 
-/** Makes this tab restore the draft when its subject is opened next. */
 export const restoreNext = ({ kind, subjectId, id }: Pick<DraftRow, 'kind' | 'subjectId' | 'id'>) =>
   tabRow(kind, subjectId).set(id);
 
@@ -199,7 +197,6 @@ export function openTabDraft<T>({
     save,
     /** Flushes a pending save; for a page that may unload. */
     leave: () => void (timer !== undefined && save(true)),
-    /** Rebases the restored draft on the published text. */
     keep(): void {
       base = undefined;
       restored = undefined;

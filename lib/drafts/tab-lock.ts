@@ -32,7 +32,6 @@ export function holdDraft(locks: Locks, id: string, patienceMs = 0): Promise<(()
   return answer.promise;
 }
 
-/** Ids of drafts whose lock some tab holds. */
 export async function openDrafts(locks: Locks): Promise<(id: string) => boolean> {
   const { held = [] } = await locks.query();
   return (id) => held.some(({ name }) => name === nameOf(id));

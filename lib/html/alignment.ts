@@ -7,7 +7,6 @@ const ALIGNMENTS = ['center', 'right'] as const;
 
 const isAligned = ({ tagName }: Element) => ALIGNED.includes(tagName);
 
-/** Moves alignment from styles and classes to the attribute that sanitising keeps. */
 export function collectAlignment(tree: Root): void {
   eachElement(tree, (node) => {
     if (!isAligned(node)) return;
@@ -18,7 +17,6 @@ export function collectAlignment(tree: Root): void {
   });
 }
 
-/** Replaces the obsolete attribute (and other classes) by a class. */
 export function classifyAlignment(tree: Root): void {
   eachElement(tree, ({ properties }) => {
     const { align } = properties;

@@ -35,7 +35,6 @@ export const stringifyTree = (tree: Root): string => processor.stringify(tree);
 
 const processor = unified().use(rehypeSanitize, sanitizeSchema).use(rehypeStringify).freeze();
 
-/** Moves meaning from attributes that sanitising drops to those that it keeps. */
 function keepMeaning(tree: Root): void {
   collectAlignment(tree);
   eachElement(tree, ({ properties, tagName }) => {

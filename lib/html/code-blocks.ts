@@ -33,7 +33,6 @@ const MAX_SCOPE_DEPTH = 40;
 const isDeeperThan = (depth: number, { children }: Root | Element): boolean =>
   children.some((child) => child.type === 'element' && (depth === 0 || isDeeperThan(depth - 1, child)));
 
-/** The fence's language: `ts` of `language-ts{1,3}`. */
 function languageName(code: Element): string {
   for (const className of classNames(code)) {
     const name = /^lang(?:uage)?-([\w+#.-]{1,20})/.exec(className)?.[1];

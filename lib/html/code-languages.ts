@@ -74,7 +74,6 @@ const BY_NAME = new Map<string, CodeLanguage>(
   }),
 );
 
-/** An author's language; an unknown one is its own label and stays plain. */
 export function codeLanguage(name: string): CodeLanguage {
   const plain = name.toLowerCase();
   return BY_NAME.get(plain) ?? { label: name || '代码' };

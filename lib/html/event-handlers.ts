@@ -1,4 +1,3 @@
-/** A start tag, whole or truncated; quoted values may hold ">". */
 const START_TAG = /<[a-z](?:[^"'>]+|"[^"]*"|'[^']*')*>?/gi;
 const HANDLER = /(?<=[\s/"'])(?=on\w+\s*=)/gi;
 

@@ -14,5 +14,4 @@ export function feedbackHtml(markdown: string): string {
   }
 }
 
-/** Fallback when the parser fails or takes too long: the text itself. */
 export const plainHtml = (markdown: string): string => `<pre><code>${escapeXml(markdown)}</code></pre>`;

@@ -20,11 +20,9 @@ const plugins = [
 export interface MarkdownHtml {
   /** The sent html. ByteMD's sanitising is not trusted: show it through lib/html only. */
   html: string;
-  /** 0-based Markdown line of each top-level element; null without one (footnotes). */
   lines: (number | null)[];
 }
 
-/** Fallback when the parser fails: the text itself. */
 const asPlainText = (markdown: string): MarkdownHtml => ({
   html: `<pre><code>${escapeXml(markdown)}</code></pre>`,
   lines: [0],

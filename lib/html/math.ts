@@ -8,7 +8,6 @@ import { classNames, eachElement, element, replaceElements, textElement, textPro
 
 /** Longer formulas stay source, in characters. */
 const MAX_FORMULA = 2_000;
-/** Formulas, and their characters, rendered per article. */
 const MAX_FORMULAS = 600;
 const MAX_TOTAL = 60_000;
 /** Bounds on macro expansion: longer results are not shown, and result size counts as source. */
@@ -83,7 +82,6 @@ function texToHtml(renderTex: RenderTex, source: string, displayMode: boolean): 
   }
 }
 
-/** The formula without KaTeX's wrappers and copy of the source. */
 function mathml(html: string): Element | null {
   if (html === '' || html.length > MAX_RESULT) return null;
   let formula: Element | null = null;

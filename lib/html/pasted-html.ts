@@ -11,7 +11,6 @@ export function isRichHtml(html: string): boolean {
   return RICH.test(html);
 }
 
-/** Word marks lists and levels in styles of paragraphs only. */
 function buildWordLists(body: HTMLElement): void {
   let lists: HTMLElement[] = [];
   for (const paragraph of [...body.querySelectorAll<HTMLElement>('p, h1, h2, h3, h4, h5, h6, table')]) {

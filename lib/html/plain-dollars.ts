@@ -10,7 +10,6 @@ interface MarkdownNode {
 const isMoney = (source: string, following: string): boolean =>
   /^\d/.test(following) || (/^\$\S/.test(source) && /\s\$$/.test(source));
 
-/** Remark plugin: dollar signs of sums of money stay text. */
 export function plainDollars() {
   return (tree: MarkdownNode, file: { toString: () => string }): void => {
     const markdown = file.toString();

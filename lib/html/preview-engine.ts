@@ -3,7 +3,6 @@ import { PREVIEW_READY, type PreviewAnswer, type PreviewQuestion, type PreviewRe
 
 /** Renders Markdown off the main thread. */
 export interface PreviewEngine {
-  /** Patch against the previous answer; apply each in order. */
   render: (markdown: string, formulas?: FormulaLoading) => Promise<PreviewPatch>;
   publish: (markdown: string) => Promise<string>;
   close: () => void;

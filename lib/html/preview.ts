@@ -6,13 +6,11 @@ import { renderMarkdown, type MarkdownHtml } from './markdown';
 import type { RenderTex } from './math';
 
 export interface PreviewPatch {
-  /** Number of blocks before; otherwise all shown blocks are replaced. */
   before: number;
   start: number;
   removed: number;
   /** Safe html of the new blocks: one element or text each. */
   blocks: string[];
-  /** 0-based Markdown line of every shown block; null without one. */
   lines: (number | null)[];
   headings: Heading[];
   /** Formulas are still source because KaTeX is loading: ask again with `formulas: 'wait'`. */

@@ -18,7 +18,6 @@ async function htmlOf(markdown: string, run: RunLimited | undefined): Promise<st
   return html ?? plainHtml(markdown);
 }
 
-/** Safe html of a feedback, rendered from Markdown where the API has no html. */
 export async function renderFeedback(
   { html, content }: FeedbackText,
   siteUrl: string,

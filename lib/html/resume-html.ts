@@ -40,7 +40,6 @@ export function renderResumeHtml(html: string, siteUrl: string): string {
   return processor.stringify(tree);
 }
 
-/** Whether html has no text, such as an empty paragraph. */
 export function isBlankHtml(html: string): boolean {
   return isBlank(html.replace(/<(?!hr\b)[^<>]*>|&nbsp;/g, ''));
 }

@@ -1,7 +1,6 @@
 import type { Element } from 'hast';
 import { element } from './tree';
 
-/** Renders the disabled checkbox of a task list; removes other controls. */
 export function renderTask(node: Element): Element {
   const { type, checked } = node.properties;
   if (type !== 'checkbox') return element('span', {});

@@ -4,7 +4,6 @@ export interface TocEntry extends Heading {
   entries: TocEntry[];
 }
 
-/** Nests headings by level; skipped levels open no list. */
 export function nestHeadings(headings: readonly Heading[]): TocEntry[] {
   const top: TocEntry[] = [];
   const open: { level: number; entries: TocEntry[] }[] = [{ level: headings[0]?.level ?? 0, entries: top }];

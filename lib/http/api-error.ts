@@ -38,7 +38,6 @@ export const isUnauthorised = (error: unknown): boolean => error instanceof ApiE
 
 const MAX_SENTENCE = 200;
 
-/** The API's sentence about a refused read, on one line; undefined for other failures. */
 export function sentenceOf(error: unknown): string | undefined {
   if (!(error instanceof ApiError) || error.kind !== 'business') return undefined;
   const sentence = error.message.replace(/\s+/g, ' ').trim();

@@ -1,6 +1,5 @@
 import type { Page } from '@/lib/http/envelope';
 
-/** The next 1-based page while rows remain. */
 export const nextPage =
   (pageSize: number) =>
   <T>(last: Page<T>, _pages: Page<T>[], lastPageNo: number): number | undefined =>

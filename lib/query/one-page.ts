@@ -10,7 +10,6 @@ export interface PageQuery<T> {
   gcTime: number | undefined;
 }
 
-/** A single page as it is now, to compare with the shown one; the first by default. */
 export const onePage = <T, K extends QueryKey, P>(
   list: PagedQuery<T, K, P>,
   pageParam = list.initialPageParam,

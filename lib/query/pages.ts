@@ -24,7 +24,6 @@ export function rowsOf<T extends Identified>({ pages }: Pages<T>): T[] {
   );
 }
 
-/** The same rows in order, updated from a newer answer. */
 export function withFreshRows<T extends Identified>(data: Pages<T>, fresh: readonly T[]): Pages<T> {
   const byId = new Map(fresh.map((row) => [row.id, row]));
   const pages = data.pages.map((page) => ({ ...page, list: page.list.map((row) => byId.get(row.id) ?? row) }));

@@ -35,7 +35,6 @@ export const prepareArticle = cache(async (id: string) => {
 
 const RECOMMENDATIONS = 5;
 
-/** Related articles; a failed list is absent, and fetched in the browser. */
 export async function loadRecommendations({ id: articleId, tags, userId }: Pick<Article, 'id' | 'tags' | 'userId'>) {
   const links = (articles: ArticleSummary[] | undefined) =>
     articles?.slice(0, RECOMMENDATIONS).map(({ id, articleTitle, viewCounts }) => ({ id, articleTitle, viewCounts }));

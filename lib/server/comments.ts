@@ -5,7 +5,6 @@ import { countComments } from '@/lib/domain/comment/thread';
 import { firstOf } from '@/lib/domain/comment/first-page';
 import { optional } from './load';
 
-/** First comments; undefined when they failed, so that the browser fetches them. */
 export async function loadFirstComments(subject: CommentSubject): Promise<CommentPage | undefined> {
   const comments = await optional(listComments(subject));
   return comments && { count: countComments(comments), comments: firstOf(comments) };

@@ -3,7 +3,6 @@ import path from 'node:path';
 
 let tokens: ReadonlyMap<string, string> | undefined;
 
-/** Tokens of the light theme, which is the file's first block. */
 function readTokens(): ReadonlyMap<string, string> {
   const css = fs.readFileSync(path.join(process.cwd(), 'styles', 'tokens.css'), 'utf8');
   const light = css.split('@media screen', 1)[0] ?? '';

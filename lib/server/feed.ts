@@ -39,7 +39,6 @@ function describeFeed({ filter, page }: FeedAddress): string {
   return `${kind}${category ? `“${category.label}”` : ''}文章${number}。${SITE_DESCRIPTION}`;
 }
 
-/** Metadata of a feed's page; the first page of all categories is the site's own. */
 export function feedMetadata(address: FeedAddress): Metadata {
   const { filter, page } = address;
   const category = CATEGORIES.find(({ code }) => code === filter.category);
@@ -64,7 +63,6 @@ export async function loadHotArticles() {
   return (feed?.list ?? []).map(({ id, articleTitle, viewCounts }) => ({ id, articleTitle, viewCounts }));
 }
 
-/** Top of the ranking with the fields of the home page; undefined when the API fails. */
 export async function loadTopAuthors() {
   const authors = await optional(listRankedAuthors({ pageNo: 1, pageSize: HOME_RANK_SIZE }));
   return authors?.map(({ id, nickname, avatar, exp, job }) => ({ id, nickname, avatar, exp, job }));

@@ -5,7 +5,6 @@ import { renderFeedback } from '@/lib/html/render-feedback';
 import { limitedRun } from './limited-run';
 import { required } from './load';
 
-/** First page of feedback as visitors see it, with rendered html by id. */
 export async function loadFeedbacks() {
   const page = await required(listFeedbacks(1));
   const { url } = siteConfig();

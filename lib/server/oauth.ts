@@ -38,7 +38,6 @@ const isOfThisSite = (origin: string) =>
 
 interface Departure {
   state: string;
-  /** Origin of the browser's page; SITE_URL when foreign. */
   origin: string;
 }
 

@@ -14,7 +14,6 @@ type SearchParameters = Record<string, string | string[] | undefined>;
 
 const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? '';
 
-/** Parses a search address with defaults for everything invalid. */
 export function parseSearchAddress(parameters: SearchParameters): SearchAddress {
   const kind = first(parameters.type) === SEARCH_CODES.user ? 'user' : 'article';
   // Control characters and lone surrogates mean nothing to the search.

@@ -11,7 +11,6 @@ export interface Caller {
   user: SessionUser;
 }
 
-/** The caller, verified by the API; undefined without a session or an answer. */
 export async function sessionCaller(): Promise<Caller | undefined> {
   const token = (await cookies()).get(TOKEN_COOKIE)?.value;
   if (!isToken(token)) return undefined;

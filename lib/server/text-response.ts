@@ -7,7 +7,6 @@ interface TextOptions {
   maxAge: number;
 }
 
-/** A text file with ETag; 404 for null. */
 export function textResponse(body: string | null, { contentType, maxAge }: TextOptions): Response {
   if (body === null) return notFoundResponse();
   return new Response(body, {

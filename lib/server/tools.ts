@@ -5,7 +5,6 @@ import type { ToolTree } from '@/lib/domain/tool/schema';
 import { toolCategories } from '@/lib/domain/tool/directory';
 import { required } from './load';
 
-/** The directory as visitors see it, with the time of reading. */
 export const loadToolTree = cache(async () => {
   const tree = await required(listToolTree());
   return { tree, renderedAt: Date.now() };

@@ -22,7 +22,6 @@ export async function listTutorialsOf(categories: readonly TutorialCategory[]) {
 
 export const loadTutorialCategories = cache(() => required(listTutorialCategories()));
 
-/** Tutorials of a category, or all; not found for an unknown category. */
 export const loadTutorialPage = cache(async (category: string) => {
   const categories = await loadTutorialCategories();
   const current = categories.find(({ id }) => id === category);

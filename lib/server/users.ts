@@ -10,13 +10,11 @@ import { onOneLine } from '@/lib/utils/plain-text';
 import { optional, required } from './load';
 import { pageMetadata } from './seo/page-metadata';
 
-/** A user as visitors see them; not found for malformed (without a request) or unknown ids. */
 export const loadUser = cache(async (id: string) => {
   const user = isIdentifier(id) ? await required(getUser(id)) : null;
   return user ?? notFound();
 });
 
-/** Counts and achievements; failed parts are absent, and fetched in the browser. */
 export async function loadUserCounts(id: string) {
   const [counts, actions] = await Promise.all([optional(getUserCounts(id)), optional(getActionCounts(id))]);
   return { counts, actions };

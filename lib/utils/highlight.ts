@@ -19,7 +19,6 @@ export function splitByKeywords(text: string, keywords: readonly string[]): Text
     .filter((run) => run.text !== '');
 }
 
-/** Splits a text and marks ranges, which are in order. */
 export function splitByRanges(text: string, ranges: readonly (readonly [start: number, end: number])[]): TextRun[] {
   const runs: TextRun[] = [];
   const add = (start: number, end: number, marked: boolean) => {

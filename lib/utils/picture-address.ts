@@ -5,7 +5,6 @@ const DATA_PICTURE = /^data:image\/(png|jpeg|gif|webp);base64,[a-z0-9+/=\s]*$/i;
 /** No image service signs longer ones. */
 const MAX_ADDRESS = 4_096;
 
-/** Host with port; a trailing dot is the same host. */
 const hostOf = (url: URL) => url.host.replace(/\.(?=$|:)/, '');
 let site = { url: '', host: '' };
 /** Memoised: a list may have ten thousand pictures. */

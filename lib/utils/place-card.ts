@@ -11,7 +11,6 @@ const LEAD = 24;
 
 interface Placement {
   anchor: Box;
-  /** Pointer position on a wide anchor; by default its start. */
   x?: number | undefined;
   card: { width: number; height: number };
   screen: { width: number; height: number };

@@ -3,7 +3,6 @@ const words = new Intl.Segmenter('zh-CN', { granularity: 'word' });
 const OPENING = /[\p{Ps}\p{Pi}]$/u;
 const CHINESE = /\p{Script=Han}/u;
 
-/** Splits before Chinese words, so that lines break there; punctuation stays with its word. */
 export function splitWords(text: string): string[] {
   const parts: string[] = [];
   let open = true;

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { deviceValue } from '@/lib/browser/storage';
 
-/** Pause that the API wants between two codes (specification 1, section 9). */
 const COUNTDOWN_SECONDS = 60;
 const TICK_MS = 250;
 

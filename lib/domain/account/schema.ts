@@ -29,7 +29,6 @@ const passwordForm = z.object({
 });
 export type PasswordValues = z.output<typeof passwordForm>;
 
-/** The rules of each mode (specification 1, section 5); fields of other modes are unchecked. */
 export const PASSWORD_SCHEMAS: Readonly<Record<PasswordMode, typeof passwordForm>> = {
   [BY_EMAIL]: z.extend(passwordForm, { email: emailText, code: emailCode }).check(repeated('newPassword')),
   [BY_OLD_PASSWORD]: z.extend(passwordForm, { oldPassword: filledPassword }).check(repeated('newPassword')),

@@ -63,7 +63,6 @@ export const listAuthorArticles = (
     signal,
   });
 
-/** Pins an own article above the others of its author, or unpins it. */
 export const pinArticle = (articleId: string, pinned: boolean) =>
   write({ path: '/articles/operateTop', query: { articleId, type: pinned ? 'set' : 'unset' } });
 
@@ -92,11 +91,9 @@ export const listMarkedArticles = (userId: string, list: MarkedList, { signal }:
     signal,
   });
 
-/** The Markdown and settings of an own article. @throws ApiError 'unauthorised' for anyone else */
 export const getArticleSource = (id: string, context: RequestContext = {}) =>
   request({ path: '/articles/mdinfo', query: { id }, schema: articleSourceSchema, ...context });
 
-/** The Markdown, and the html that the author's client renders from it. */
 interface ArticleSubmission extends ArticleSource {
   html: string;
 }

@@ -4,7 +4,6 @@ import { CATEGORY_ALL, FEED_CATEGORIES, FEED_SORTS, type FeedSort } from './cons
 import type { ArticleSummary } from './schema';
 
 export interface FeedFilter {
-  /** `all`, `focus` or the code of a fixed category. */
   category: string;
   sort: FeedSort;
 }
@@ -19,7 +18,6 @@ function isFeedSort(code: string): code is FeedSort {
   return FEED_SORTS.some((sort) => sort.code === code);
 }
 
-/** Columns of a card's two lines of description. */
 const DESCRIPTION_COLUMNS = 112;
 
 /** A feed row with its description clipped to the card's size, equal on server and browser. */
@@ -35,7 +33,6 @@ export interface FeedAddress {
   page: number;
 }
 
-/** Parses the path segments (category, sort, page) of a feed's page; null for unknown ones. */
 export function parseFeedAddress([
   category = '',
   sort = '',

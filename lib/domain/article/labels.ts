@@ -9,7 +9,6 @@ export function tagLabel(code: string): string {
   return code;
 }
 
-/** An unknown code is its own label. */
 export function categoryLabel(code: string): string {
   return CATEGORIES.find((category) => category.code === code)?.label ?? code;
 }

@@ -6,12 +6,10 @@ const MOST_REMEMBERED = 100;
 
 const isPositions = (value: unknown): value is Record<string, number> =>
   isRecord(value) && Object.values(value).every(isNumber);
-/** Reading progress in this browser, 0 to 1, by id of the article or chapter; the latest last. */
 export const readingPositions = personalValue({ key: 'READING_POSITIONS', schema: checkedBy(isPositions) });
 
 export const readPosition = (articleId: string): number | undefined => readingPositions.get()?.[articleId];
 
-/** Stores the progress; null removes it. The oldest are evicted. */
 export function writePosition(articleId: string, ratio: number | null): void {
   const others = Object.entries(readingPositions.get() ?? {}).filter(([id]) => id !== articleId);
   const entries = ratio === null ? others : [...others, [articleId, Math.round(ratio * 1000) / 1000] as const];

@@ -5,7 +5,6 @@ import { bookmarkSchema, type BookmarkValues } from './schema';
 /** Bookmarks that a folder may hold. */
 const MAX_BOOKMARKS = 5_000;
 
-/** The bookmarks of a folder, oldest first; a private folder's for its owner only. */
 export const listBookmarks = (folderId: string, { signal }: RequestContext = {}) =>
   request({ path: '/sites', query: { folderId }, schema: tolerantList(bookmarkSchema, MAX_BOOKMARKS), signal });
 

@@ -1,6 +1,5 @@
 import type { Bookmark } from './schema';
 
-/** The bookmarks with the text in name, address or description, ignoring case. */
 export function matchingBookmarks(bookmarks: readonly Bookmark[], text: string): readonly Bookmark[] {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return bookmarks;

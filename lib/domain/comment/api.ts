@@ -3,7 +3,6 @@ import { request, type RequestContext, write } from '@/lib/http/request';
 import { COMMENT_RULES, LATEST_COMMENTS } from './constants';
 import { commentSchema, latestCommentSchema, type CommentKind, type CommentSubjectRef } from './schema';
 
-/** The comments of a subject with their replies, newest first. Not paged. */
 export const listComments = ({ kind, id }: CommentSubjectRef, { signal }: RequestContext = {}) =>
   request({
     path: COMMENT_RULES[kind].calls.list,
@@ -12,7 +11,6 @@ export const listComments = ({ kind, id }: CommentSubjectRef, { signal }: Reques
     signal,
   });
 
-/** The latest top-level comments of a share; `total` includes replies. */
 export const listLatestComments = (circleId: string, { signal }: RequestContext = {}) =>
   request({
     path: '/sharecircle/comments/simplecomments',
@@ -27,12 +25,9 @@ export interface NewComment {
   content: string;
   /** Absent where comments have no picture. */
   commentImage?: string | null;
-  /** For a reply: the top-level comment of its thread. */
   topId: string | null;
-  /** For a reply: the answered comment and its text. */
   replyId: string | null;
   replyComment: string | null;
-  /** For a reply to a reply: the answered user. */
   replyNickname: string | null;
   replyUserId: string | null;
 }

@@ -1,10 +1,8 @@
 import type { CommentKind } from './schema';
 
-/** Rules that differ between the kinds of subjects. */
 interface CommentRules {
   calls: { list: string; submit: string; remove: string };
   idParam: string;
-  /** The kind's `itemType` in the like calls. */
   itemType: number;
   /** Maximal length, then shown with a counter; undefined where the specification names none. */
   maxLength?: number;
@@ -44,7 +42,6 @@ export const COMMENT_RULES: Record<CommentKind, CommentRules> = {
 
 export const QUOTE_CHARACTERS = 200;
 
-/** A share's card links to all comments when there are more than these. */
 export const LATEST_COMMENTS = 5;
 
 export const FOLD_CHARACTERS = 600;

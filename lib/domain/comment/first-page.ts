@@ -6,7 +6,6 @@ const cut = <T extends Comment | Reply>(comment: T): T =>
     ? { ...comment, content: `${comment.content.slice(0, FIRST_CHARACTERS).toWellFormed()}…` }
     : comment;
 
-/** The first page of comments: whole threads up to the limit, and part of the thread that exceeds it. */
 export function firstOf(comments: readonly Comment[]): Comment[] {
   const first: Comment[] = [];
   let room = FIRST_PAGE;

@@ -24,7 +24,6 @@ export interface CommentTarget {
   answers?: Comment | Reply | undefined;
 }
 
-/** Parameters of a new comment: the notified user, and its position in the two-level tree. */
 export function newComment(
   { subject: { kind, id, ownerId }, answers }: CommentTarget,
   { content, image }: { content: string; image: string },

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { count, flag, memberName, nestedList, otherId, picture, rowId, text } from '@/lib/http/fields';
 
-/** `COMMENT_RULES` has the rules of each kind. */
 export type CommentKind = 'article' | 'share';
 
 export interface CommentSubject {
@@ -26,7 +25,6 @@ const fields = {
   isAuthor: flag(),
 };
 
-/** A reply; threads have two levels. */
 export const replySchema = z.object({
   ...fields,
   topId: otherId(),
@@ -55,7 +53,6 @@ export const commentSchema = z.pipe(
 );
 export type Comment = z.output<typeof commentSchema>;
 
-/** A comment in a share's short list, whose replies are only counted. */
 export const latestCommentSchema = z.pipe(
   z.object({
     id: rowId(),

@@ -36,14 +36,12 @@ const heat = ({ likeCounts, children }: Comment) => (likeCounts ?? 0) + children
 export const hottestFirst = (comments: readonly Comment[]): string[] =>
   [...comments].sort((one, other) => heat(other) - heat(one)).map(({ id }) => id);
 
-/** Comments in a remembered order, so that a like does not move them; later ones come first. */
 export function inOrder(comments: readonly Comment[], order: readonly string[]): Comment[] {
   const places = new Map(order.map((id, place) => [id, place]));
   const placeOf = ({ id }: Comment) => places.get(id) ?? -1;
   return [...comments].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** The threads of `userId`, with their replies only. */
 export const threadsOf = (comments: readonly Comment[], userId: string): Comment[] =>
   comments.flatMap((comment) => {
     const children = comment.children.filter((reply) => reply.userId === userId);

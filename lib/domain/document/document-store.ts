@@ -6,7 +6,6 @@ import { showToast } from '@/lib/browser/toast-store';
 import type { EditorFields } from '@/lib/drafts/tab-draft';
 import { fingerprint } from '@/lib/utils/fingerprint';
 
-/** A kind of document that is edited in the browser, such as articles. `T` is edited; `D` is sent, and kept as a draft. */
 interface DocumentKind<T, D> {
   kind: string;
   noun: string;
@@ -27,10 +26,8 @@ interface DocumentKind<T, D> {
 
 export interface EditedDocument<T, D> {
   id: string | null;
-  /** Identifies the page that opened the document. */
   visit: object | null;
   value: T;
-  /** The document as it was opened or last saved; what differs from it is unsaved. */
   saved: D;
   /** The version of the API that may be overwritten; null for a new document, and for one that could not be loaded. */
   base: D | null;
@@ -93,7 +90,6 @@ export function createDocumentStore<T, D extends object>(documentKind: DocumentK
     state,
     draft,
     hasUnsaved,
-    /** Whether a document has not changed since it was sent. */
     isShown,
     open,
     change: (change: (value: T) => T) => setState(({ value }) => ({ value: change(value) })),

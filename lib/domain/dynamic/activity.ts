@@ -15,7 +15,6 @@ export function activityStart(now: number): string {
   return new Date(today - (new Date(today).getUTCDay() + (WEEKS - 1) * 7) * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** A user's activity on each day from `activityStart` to today. */
 export function activityDays(dynamics: readonly Pick<Dynamic, 'createTime'>[], now: number): ActivityDay[] {
   const counts = new Map<string, number>();
   for (const { createTime } of dynamics) {

@@ -1,6 +1,5 @@
 /** Rows of a page of a user's activity. */
 export const DYNAMIC_PAGE_SIZE = 20;
 
-/** Bounds of the activity map: so many requests of so many rows. */
 export const ACTIVITY_PAGES = 10;
 export const ACTIVITY_PAGE_SIZE = 50;

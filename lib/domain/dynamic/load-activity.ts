@@ -13,7 +13,6 @@ export interface Activity {
   since: string | undefined;
 }
 
-/** A user's activity on each day of the last year; reads at most ACTIVITY_PAGES pages, see `since`. */
 export async function loadActivity(userId: string, { signal }: RequestContext = {}): Promise<Activity> {
   const now = Date.now();
   const start = activityStart(now);

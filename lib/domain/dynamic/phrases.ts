@@ -14,7 +14,6 @@ const GONE_WORDS = {
 
 export const dynamicElementId = (id: string) => `dynamic-${id}`;
 
-/** The target in words; only the id of a deleted one is left. */
 export const targetWords = (dynamic: Dynamic): string =>
   dynamic.target ? nameOf(dynamic).trim() || NOUNS[dynamic.kind] : GONE_WORDS[dynamic.kind];
 
@@ -31,6 +30,5 @@ function nameOf(dynamic: Dynamic): string {
   }
 }
 
-/** An activity as a phrase without the user's name: 赞了文章. */
 export const dynamicPhrase = ({ action, kind }: Pick<Dynamic, 'action' | 'kind'>): string =>
   `${VERBS[action]}${NOUNS[kind]}`;

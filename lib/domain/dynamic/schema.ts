@@ -5,12 +5,10 @@ import { toolSchema } from '@/lib/domain/tool/schema';
 import { userSchema } from '@/lib/domain/user/schema';
 import { otherId, rowId, text } from '@/lib/http/fields';
 
-/** Actions by the API's `type`, which begins with 1. */
 const ACTIONS = ['published', 'liked', 'followed', 'collected'] as const;
 const actionOf = (type: string): (typeof ACTIONS)[number] | 'other' =>
   ACTIONS.find((_, index) => type === String(index + 1)) ?? 'other';
 
-/** The target's row; null when it is deleted or unreadable. */
 const rowOf = <T extends z.ZodMiniType>(schema: T, row: unknown): z.output<T> | null =>
   row ? (schema.safeParse(row).data ?? null) : null;
 

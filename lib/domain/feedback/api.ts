@@ -3,7 +3,6 @@ import { request, type RequestContext, write } from '@/lib/http/request';
 import { FEEDBACK_PAGE_SIZE, type Reaction } from './constants';
 import { feedbackSchema } from './schema';
 
-/** Newest first. @param pageNo 1-based */
 export const listFeedbacks = (pageNo: number, { signal }: RequestContext = {}) =>
   request({
     path: '/feedbacks',

@@ -10,7 +10,6 @@ export const createFolder = (body: FolderValues) => write({ path: '/site/folder/
 
 export const updateFolder = (body: FolderValues & { id: string }) => write({ path: '/site/folder/update', body });
 
-/** Deletes a folder with its bookmarks, irrecoverably. */
 export const deleteFolder = (id: string) => write({ path: '/site/folder/delete', body: { id } });
 
 /** Sent also while the page unloads. @param ids all of the member's folders, in the wanted order */

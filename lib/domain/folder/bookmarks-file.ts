@@ -20,7 +20,6 @@ export interface SkippedBookmark {
 export interface Bookmarks {
   folders: BookmarkFolder[];
   skipped: SkippedBookmark[];
-  /** Bookmarks whose address had credentials, which were removed. */
   stripped: SkippedBookmark[];
 }
 
@@ -40,7 +39,6 @@ const UNSORTED = '导入的站点';
 
 const SITE_TEXT_MAX = 64;
 
-/** Exports folders as a bookmarks file (Netscape's format), which every browser imports. */
 export function toBookmarksFile(folders: readonly BookmarkFolder[]): string {
   const lines = folders.flatMap(({ name, bookmarks }) => [
     `    <DT><H3>${escapeXml(name)}</H3>`,
@@ -89,7 +87,6 @@ const clipped = (text: string, max: number): string =>
         .slice(0, max - 1)
         .join('')}…`;
 
-/** Matches folder, bookmark, description, and begin and end of a list; end tags may be missing. */
 const TOKEN = /<h3\b[^<>]*>([^<]*)|<a\b([^<>]*)>([^<]*)|<dd>([^<]*)|<(\/?)dl\b/gi;
 
 const HREF = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i;

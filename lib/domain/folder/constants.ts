@@ -1,6 +1,5 @@
 /** Specification 2, section 5. */
 export const FOLDER_NAME_MAX = 24;
-/** Limit of an import: each bookmark is a call. */
 export const IMPORT_MAX = 2_000;
 /** Largest bookmarks file, in bytes: browsers embed icons. */
 export const BOOKMARKS_FILE_MAX = 50 * 1024 * 1024;

@@ -1,12 +1,10 @@
 import type { Folder } from './schema';
 
-/** A moved folder and its new predecessor, null for the first place. */
 export interface FolderMove {
   id: string;
   behind: string | null;
 }
 
-/** Applies moves in turn; moves of or behind deleted folders are skipped. */
 export function withMoves(folders: readonly Folder[], moves: readonly FolderMove[]): Folder[] {
   return moves.reduce<Folder[]>(
     (rows, { id, behind }) => {

@@ -5,7 +5,6 @@ import { publicAddress, type BookmarkFolder, type Bookmarks, type SkippedBookmar
 
 type Privacy = FolderValues['isPrivate'];
 
-/** Bookmarks to import, in folders of which those without an id are new. */
 export interface ImportPlan {
   folders: (BookmarkFolder & { id: string | undefined; isPrivate: boolean })[];
   skipped: SkippedBookmark[];
@@ -13,7 +12,6 @@ export interface ImportPlan {
 
 export type FilledFolder = Folder & { urls: readonly string[] };
 
-/** Name of a second, third … copy of a folder, within the limit. */
 function copyName(name: string, number: number): string {
   const suffix = ` ${number}`;
   return charactersIn(name) + suffix.length <= FOLDER_NAME_MAX

@@ -4,12 +4,10 @@ import { charactersIn } from '@/lib/utils/characters-in';
 import { isBlank } from '@/lib/utils/is-blank';
 import { FOLDER_NAME_MAX } from './constants';
 
-/** A folder; others see public ones only. */
 export const folderSchema = z.pipe(
   z.object({
     id: rowId(),
     name: text(),
-    /** '1' private, '0' public. */
     isPrivate: text(),
   }),
   z.transform(({ isPrivate, ...folder }) => ({ ...folder, isPrivate: isPrivate === '1' })),

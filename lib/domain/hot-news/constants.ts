@@ -1,4 +1,3 @@
-/** Sources of hot news in their cycle (specification 2, section 2). */
 export const HOT_NEWS_SOURCES = [
   { type: 'itNews', name: 'IT 资讯' },
   { type: 'toutiao', name: '今日头条' },
@@ -11,6 +10,5 @@ export const HOT_NEWS_SOURCES = [
 ] as const;
 export type HotNewsSource = (typeof HOT_NEWS_SOURCES)[number]['type'];
 
-/** Items added by a refresh, and the most of a source. */
 export const HOT_NEWS_STEP = 10;
 export const HOT_NEWS_MAX = 30;

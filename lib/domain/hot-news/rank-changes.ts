@@ -16,7 +16,6 @@ type HotNewsLooks = Partial<Record<HotNewsSource, HotNewsLook>>;
 
 const keyOf = ({ title }: Pick<HotNewsItem, 'title'>) => fingerprint(title);
 
-/** Records a list; the same object when it was already recorded. */
 export function withLook(looks: HotNewsLooks, type: HotNewsSource, items: readonly HotNewsItem[]): HotNewsLooks {
   const last = looks[type]?.now;
   const now = items.slice(0, MAX_KEPT).map(keyOf);
@@ -34,7 +33,6 @@ export function rankChange({ before }: HotNewsLook, item: HotNewsItem, rank: num
 const isKeys = (value: unknown): value is string[] =>
   Array.isArray(value) && value.length <= MAX_KEPT && value.every((key) => typeof key === 'string');
 
-/** Stored lists; unreadable ones are dropped. */
 export function parseLooks(value: unknown): HotNewsLooks {
   const looks: HotNewsLooks = {};
   for (const type of TYPES) {

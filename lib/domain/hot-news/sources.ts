@@ -8,7 +8,6 @@ export interface SourceChoice {
   last?: HotNewsSource | undefined;
 }
 
-/** Position of the reader: a source, and the number of shown items. */
 export interface HotNewsPlace {
   type: HotNewsSource;
   count: number;
@@ -19,7 +18,6 @@ const isSource = (value: unknown): value is HotNewsSource => TYPES.some((type) =
 const sourcesOf = (value: unknown): HotNewsSource[] =>
   Array.isArray(value) ? [...new Set(value.filter((item) => isSource(item)))] : [];
 
-/** A stored choice: unknown sources are dropped, new ones appended, at least one is shown. */
 export function parseSourceChoice(value: unknown): SourceChoice {
   const { order, hidden, last }: Record<string, unknown> = Object(value);
   const known = sourcesOf(order);
@@ -34,7 +32,6 @@ export function parseSourceChoice(value: unknown): SourceChoice {
 export const shownSources = ({ order, hidden }: SourceChoice): HotNewsSource[] =>
   order.filter((type) => !hidden.includes(type));
 
-/** Shows or hides a source; the last one stays. */
 export function withSourceShown(choice: SourceChoice, type: HotNewsSource, shown: boolean): SourceChoice {
   const hidden = choice.hidden.filter((other) => other !== type);
   if (shown) return { ...choice, hidden };
@@ -48,14 +45,12 @@ export function withSourceMoved(choice: SourceChoice, type: HotNewsSource, step:
   return { ...choice, order: choice.order.with(from, neighbour).with(from + step, type) };
 }
 
-/** The shown sources once around, from `type` on. */
 export function cycleFrom(choice: SourceChoice, type: HotNewsSource): HotNewsSource[] {
   const { order } = choice;
   const from = order.indexOf(type);
   return shownSources({ ...choice, order: [...order.slice(from), ...order.slice(0, from)] });
 }
 
-/** The position after a refresh: ten more items, or the next source. */
 export function nextPlace({ type, count }: HotNewsPlace, total: number, choice: SourceChoice): HotNewsPlace {
   if (count < Math.min(total, HOT_NEWS_MAX)) return { type, count: count + HOT_NEWS_STEP };
   const [current, next] = cycleFrom(choice, type);

@@ -6,5 +6,4 @@ import { parseSourceChoice } from './sources';
 
 export const sourceChoice = personalValue({ key: 'HOT_NEWS_SOURCES', schema: parsedBy(parseSourceChoice) });
 
-/** The last lists in this browser, to compute changes of rank. */
 export const hotNewsLooks = personalValue({ key: 'HOT_NEWS_LOOKS', schema: parsedBy(parseLooks) });

@@ -6,7 +6,6 @@ import { conversationSchema, messageSchema } from './schema';
 export const listConversations = ({ signal }: RequestContext = {}) =>
   request({ path: '/im/chat-person-list', body: {}, schema: tolerantList(conversationSchema), signal });
 
-/** Messages with a user, latest first. @param pageNo 1-based */
 export const listMessages = (toId: string, pageNo: number, { signal }: RequestContext = {}) =>
   request({
     path: '/im/chat-record-list',
@@ -23,7 +22,6 @@ export const recallMessage = (imId: string) => write({ path: '/im/revocate-im', 
 
 export const deleteMessage = (imId: string) => write({ path: '/im/delete-im-record', body: { imId } });
 
-/** Deletes the conversation for the member only. */
 export const deleteConversation = (toId: string) => write({ path: '/im/delete-im-person', body: { toId } });
 
 export const pinConversation = (toId: string, pinned: boolean) =>

@@ -1,10 +1,8 @@
 import { type Message, type MessageBody, type OutgoingMessage } from './schema';
 import { dayOf } from './times';
 
-/** Messages of one side within this time are one run. */
 const RUN_MS = 5 * 60_000;
 
-/** Rows of a chat: confirmed messages in order, then outgoing ones in order of writing. */
 export interface ChatRows {
   userId: string;
   messages: readonly Message[];
@@ -16,7 +14,6 @@ export const countRows = ({ messages, outgoing }: ChatRows): number => messages.
 
 const confirmedKey = ({ clientId, id }: Message) => clientId || id;
 
-/** Key of a row; the same before and after its message is confirmed. */
 export function rowKey({ messages, outgoing }: ChatRows, index: number): string {
   const message = messages[index];
   return message ? confirmedKey(message) : (outgoing[index - messages.length]?.clientId ?? '');
@@ -28,7 +25,6 @@ export interface ChatLine {
   message: Message | undefined;
   outgoing: OutgoingMessage | undefined;
   body: MessageBody;
-  /** The day that begins here; '' otherwise. */
   day: string;
   endsRun: boolean;
   isRead: boolean;

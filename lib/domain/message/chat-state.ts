@@ -8,7 +8,6 @@ interface ChatState {
   /** Whether they reach up to the latest; false until the first page is loaded, and after a reconnect. */
   isCurrent: boolean;
   hasOlder: boolean;
-  /** Times up to which the partner has read and the member has seen, in epoch milliseconds. */
   readUntil: number;
   seenUntil: number;
   /** Messages up to this time are hidden, because the conversation was deleted. */
@@ -99,7 +98,6 @@ export function withLast(state: MessageState, partnerId: string): MessageState {
   );
 }
 
-/** The other user of a message; undefined when it is not the member's. */
 export function partnerOf(userId: string, { fromId, toId }: Pick<Message, 'fromId' | 'toId'>): string | undefined {
   if (fromId === userId) return toId === userId ? undefined : toId;
   return toId === userId ? fromId : undefined;
@@ -184,7 +182,6 @@ export const provisional = (
 /** Whether the id is unknown, so that it can be neither quoted, recalled nor deleted. */
 export const isUnidentified = ({ id }: Message) => id.startsWith(PROVISIONAL);
 
-/** Merges confirmed messages; the member's are no longer outgoing. */
 export function withMessages(state: MessageState, partnerId: string, added: readonly Message[]): MessageState {
   const chat = chatWith(state, partnerId);
   const known = new Set(chat.messages.map(({ id }) => id));

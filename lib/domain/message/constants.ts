@@ -1,11 +1,9 @@
 /** Specification 1, sections 5 and 9. */
 export const MESSAGE_MAX_LENGTH = 500;
 export const RECORD_PAGE_SIZE = 15;
-/** How long a message can be recalled, by the API's clock. */
 export const RECALL_MS = 120_000;
 export const CALLBACK_TIMEOUT_MS = 15_000;
 export const IMAGE_MAX_WIDTH = 280;
-/** Maximal height of a shown picture, in pixels, so that a screenshot does not fill the chat. */
 export const IMAGE_MAX_HEIGHT = 360;
 
 /** Why a message was not sent without a connection (specification 1, section 8). */

@@ -10,7 +10,6 @@ export interface LastLine {
   hasFailed: boolean;
 }
 
-/** The later one of the latest outgoing message and the listed one. */
 export function lastLine(
   outgoing: readonly OutgoingMessage[],
   partnerId: string,
@@ -23,7 +22,6 @@ export function lastLine(
     : { text: listed.lastText, at: listed.lastAt, hasFailed: listed.hasFailed };
 }
 
-/** Conversations in display order: pinned first, then by the last message, sent or outgoing. */
 export function sortConversations(
   conversations: readonly Conversation[],
   outgoing: readonly OutgoingMessage[],

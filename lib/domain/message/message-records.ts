@@ -9,7 +9,6 @@ import type { Message } from './schema';
 /** Pages of records that are requested after a reconnect before the older messages are dropped. */
 const MOST_CATCH_UP_PAGES = 20;
 const OLDER_PAGES = 4;
-/** Loads searched for a quoted message. */
 const MOST_SEARCHED_LOADS = 20;
 
 const idsOf = (messages: readonly Message[]): ReadonlySet<string> => new Set(messages.map(({ id }) => id));
@@ -68,7 +67,6 @@ export function createRecords({ client, userId, store, apply }: RecordsOptions) 
     }
   }
 
-  /** Loads older messages until one is known. @returns whether it was found */
   async function findMessage(partnerId: string, id: string): Promise<boolean> {
     for (let loads = 0; ; loads += 1) {
       const { messages, hasOlder } = chat(partnerId);

@@ -22,7 +22,6 @@ class Walk {
   private clock = 1_000;
   private readonly random;
 
-  /** @param echoes whether the API's records have client ids */
   constructor(
     seed: number,
     private readonly echoes: boolean,
@@ -69,7 +68,6 @@ class Walk {
       const message: OutgoingMessage = {
         clientId,
         toId: this.partner(),
-        // Repeats a text only where client ids tell messages apart.
         content: this.echoes && this.random.chance(0.5) ? '好' : `words of ${clientId}`,
         image: null,
         quote: null,
@@ -178,7 +176,6 @@ class Walk {
   }
 }
 
-/** Describes an inconsistency of the state; '' when there is none. */
 function problemOf({ state, deleted }: Walk): string {
   const shown = new Set<string>();
   for (const partnerId of PARTNERS) {

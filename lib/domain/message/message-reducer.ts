@@ -23,16 +23,13 @@ export interface SendAnswer {
   message: Message | undefined;
 }
 
-/** One or several pages of messages. */
 interface LoadedMessages {
   partnerId: string;
   messages: readonly Message[];
   total: number;
-  /** Whether they adjoin the known ones. */
   joins: boolean;
 }
 
-/** Events of private messages: here, in another tab, or at the API. */
 export type MessageEvent =
   | { kind: 'listed'; conversations: readonly Conversation[] }
   | ({ kind: 'loaded' } & LoadedMessages)
@@ -93,7 +90,6 @@ function withSent(state: MessageState, message: OutgoingMessage): MessageState {
   return isKnown ? state : { ...state, outgoing: [...state.outgoing, message] };
 }
 
-/** The member has seen the partner's messages up to a time. */
 function withSeen(state: MessageState, partnerId: string, until: number): MessageState {
   const seenUntil = Math.max(chatWith(state, partnerId).seenUntil, until);
   const next = withChat(state, partnerId, { seenUntil });

@@ -45,7 +45,6 @@ export type MessageSession = ReturnType<typeof openMessageSession>;
 function openMessageSession(userId: string, client: QueryClient) {
   const store = createStore(() => emptyMessages(userId));
   const tabs = tabBus<{ kind: 'acted'; event: MessageEvent }>(userId);
-  /** Messages waiting for the socket to open, with their cancellation. */
   const waiting = new Map<string, () => void>();
   const outbox = openOutbox(userId);
   let isClosed = false;
@@ -193,7 +192,6 @@ function openMessageSession(userId: string, client: QueryClient) {
 
 let current: { userId: string; client: QueryClient; session: MessageSession } | undefined;
 
-/** The message session of the signed-in member, one per page. */
 export function messageSession(userId: string, client: QueryClient): MessageSession {
   if (current?.userId === userId && current.client === client) return current.session;
   current?.session.close();

@@ -21,7 +21,6 @@ export function openOutbox(userId: string) {
   const entry = (clientId: string) => openDraft(userId, { kind: KIND, subjectId: clientId, schema });
   let kept: readonly OutgoingMessage[] = [];
   return {
-    /** Stored messages of an earlier visit, oldest first, as failed. */
     restore(): OutgoingMessage[] {
       const found = draftedSubjects(userId, KIND).flatMap((clientId) => entry(clientId).get() ?? []);
       return found

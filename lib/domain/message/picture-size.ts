@@ -1,6 +1,5 @@
 import { IMAGE_MAX_HEIGHT, IMAGE_MAX_WIDTH } from './constants';
 
-/** Display size of a picture, within bounds; undefined when its own size is unknown. */
 export function shownSize({ width, height }: { width: number; height: number }) {
   if (!(width > 0) || !(height > 0)) return undefined;
   const scale = Math.min(1, IMAGE_MAX_WIDTH / width, IMAGE_MAX_HEIGHT / height);

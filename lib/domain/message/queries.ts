@@ -10,7 +10,6 @@ export const messageQueries = {
       queryFn: ({ signal }) => listConversations({ signal }),
       staleTime: 0,
     }),
-  /** Marks that the latest messages with a partner are loaded. */
   latest: (userId: string, partnerId: string) => [...messageQueries.all(), 'latest', userId, partnerId] as const,
   /** A page of messages; kept by the message store, not by the cache. */
   records: (userId: string, partnerId: string, pageNo: number) =>

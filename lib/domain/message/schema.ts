@@ -3,7 +3,6 @@ import { count, otherId, picture, rowId, text } from '@/lib/http/fields';
 import { serverNow } from '@/lib/http/server-clock';
 import { parseApiTime } from '@/lib/utils/time';
 
-/** A flag as a boolean, number, digit or time. */
 const looseFlag = () =>
   z.pipe(
     z.optional(z.unknown()),
@@ -14,13 +13,11 @@ const looseFlag = () =>
 const MOST_AHEAD_MS = 24 * 60 * 60_000;
 const isPossible = (time: number): boolean => time > 0 && time <= serverNow() + MOST_AHEAD_MS;
 
-/** Epoch milliseconds of a formatted time; 0 when invalid. */
 function timeOf(words: string): number {
   const time = parseApiTime(words) ?? 0;
   return isPossible(time) ? time : 0;
 }
 
-/** Epoch milliseconds; 0 when missing or invalid. */
 const stamp = () =>
   z.pipe(
     z.optional(z.unknown()),
@@ -41,7 +38,6 @@ export const conversationSchema = z.pipe(
     lastChatRecord: text(),
     lastChatImage: picture(),
     sendTime: text(),
-    /** The member's last message was refused. */
     sendFail: looseFlag(),
   }),
   z.transform(({ sort, count: unread, lastChatRecord, lastChatImage, sendTime, sendFail, ...partner }) => ({
@@ -58,7 +54,6 @@ export type Conversation = z.output<typeof conversationSchema>;
 export const messageSchema = z.pipe(
   z.object({
     id: rowId(),
-    /** The client id; '' where the API does not echo it. */
     clientId: text(),
     fromId: rowId(),
     toId: rowId(),
@@ -83,7 +78,6 @@ export const messageSchema = z.pipe(
     toId,
     content,
     image: image === '' ? null : { src: image, width: imageWidth ?? 0, height: imageHeight ?? 0 },
-    /** By the API's clock, in epoch milliseconds. */
     sentAt: row.sendTimeStamp || timeOf(row.sendTime),
     isRead: row.receiverRead !== '' && row.receiverRead !== '0',
     quote:
@@ -99,13 +93,10 @@ export type MessageBody = Pick<Message, 'content' | 'image' | 'quote'>;
 
 export type MessagePicture = NonNullable<Message['image']>;
 
-/** An unconfirmed message of the member: in flight or failed. */
 export interface OutgoingMessage extends MessageBody {
   clientId: string;
   toId: string;
-  /** Time of writing, by the API's clock. */
   sentAt: number;
   status: 'sending' | 'failed';
-  /** Message for the sender; '' while it is in flight. */
   failMessage: string;
 }

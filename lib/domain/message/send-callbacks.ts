@@ -18,7 +18,6 @@ export function createCallbacks(apply: (event: MessageEvent) => void) {
   }
 
   return {
-    /** Call with each change of the outgoing messages. */
     wait(outgoing: readonly OutgoingMessage[]) {
       const sending = new Set(outgoing.flatMap(({ clientId, status }) => (status === 'sending' ? [clientId] : [])));
       for (const [clientId, timer] of timers) {

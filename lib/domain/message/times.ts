@@ -2,11 +2,9 @@ import { formatApiTime } from '@/lib/utils/time';
 import { RECALL_MS } from './constants';
 import { type Message } from './schema';
 
-/** Milliseconds left to recall a message; 0 when too late. @param now of the API's clock */
 export const recallableFor = ({ sentAt }: Pick<Message, 'sentAt'>, now: number): number =>
   Math.min(RECALL_MS, Math.max(0, sentAt + RECALL_MS - now));
 
-/** Remaining time to recall a message: 1:05. */
 export const countdown = (ms: number): string => {
   const seconds = Math.ceil(ms / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

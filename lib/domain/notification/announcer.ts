@@ -22,10 +22,8 @@ interface Announcement {
 
 const titled = ({ articleTitle }: Notification) => (articleTitle === '' ? '' : `《${articleTitle}》`);
 
-/** Columns of a private message in its toast. */
 const MESSAGE_COLUMNS = 40;
 
-/** @param sender nickname, which the push does not tell; '' when it is unknown */
 function announceMessage(message: Message | undefined, sender: string): Announcement {
   const who = sender === '' ? '你有一条新私信' : sender;
   const words = message ? lineOf({ ...message, content: clipText(onOneLine(message.content), MESSAGE_COLUMNS) }) : '';
@@ -92,7 +90,6 @@ export function createAnnouncer(onShown: () => void) {
   document.addEventListener('visibilitychange', schedule);
 
   return {
-    /** @param sender nickname of a private message's sender */
     announce: (push: Push, sender?: string) => {
       const announcement = announcementOf(push, sender);
       if (!announcement || isStopped) return;

@@ -1,10 +1,8 @@
 import { type NotificationKind } from './constants';
 import { type Notification } from './schema';
 
-/** Notifications in one row: the same action on the same article. */
 export interface NotificationGroup {
   first: Notification;
-  /** The latest of each person, latest first. */
   people: Notification[];
   isUnread: boolean;
 }

@@ -4,18 +4,15 @@ import { flag, text } from '@/lib/http/fields';
 import { NOTIFICATION_KINDS, type NotificationKind } from './constants';
 import { notificationSchema, type Notification } from './schema';
 
-/** A longer frame is not parsed. */
 const MAX_FRAME_LENGTH = 256 * 1024;
 
 /** An event of the live socket (assumption A2). A malformed `message` or `notification` is undefined. */
 export type LiveEvent =
-  /** The session is refused: the socket is closed and not reconnected. */
   | { kind: 'refused' }
   /** The token of the QR code login that this socket waited for. */
   | { kind: 'login'; accessToken: string }
   | { kind: 'message'; message: Message | undefined }
   | { kind: 'recalled'; message: Message | undefined }
-  /** Anything else that happened to the member. */
   | {
       kind: 'notification';
       /** Undefined when missing or unknown to this release. */
@@ -24,11 +21,8 @@ export type LiveEvent =
       id: string | undefined;
       notification: Notification | undefined;
     }
-  /** Somebody has read what the member sent them, up to a time in epoch milliseconds. */
   | { kind: 'read'; readerId: string; until: number }
-  /** The API's callback of a message that the member has sent. */
   | { kind: 'answered'; clientId: string; success: boolean; failMessage: string; message: Message | undefined }
-  /** The connection was lost and is open again: events may have been missed. */
   | { kind: 'reconnected' };
 
 /** An event that may change the unread counts and be shown as a toast. */
@@ -122,7 +116,6 @@ export function followLiveEvents(userId: string, listener: LiveListener): () => 
   return () => void listeners.delete(listener);
 }
 
-/** Passes an event on to the followers; called by the one owner of the member's socket. */
 export function dispatchLiveEvent(userId: string, event: LiveEvent): void {
   for (const [listener, followed] of listeners) if (followed === userId) listener(event);
 }

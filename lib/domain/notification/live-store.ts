@@ -11,7 +11,6 @@ interface Live {
   /** Unread counts: polled, and updated by pushes; undefined until loaded. */
   counts: NotificationCounts | undefined;
   connection: ConnectionState;
-  /** Pushed notifications that no list shows yet, by kind. */
   received: Readonly<Record<string, readonly string[]>>;
   reconnect: LiveSocket['reconnect'];
   send: LiveSocket['send'];
@@ -30,7 +29,6 @@ export const useLive = create<Live>(() => NOTHING);
 
 export const setCounts = (counts: NotificationCounts) => useLive.setState({ counts });
 
-/** Sets the unread messages as counted in open conversations, and adjusts the total. */
 export const setUnreadMessages = (imCount: number) =>
   useLive.setState(({ counts }) => {
     if (!counts || counts.imCount === imCount) return {};
@@ -57,7 +55,6 @@ export function withPush(counts: NotificationCounts, push: Push, inMessages: boo
   return { ...counts, [key]: stepCount(counts[key], step), allCount: stepCount(counts.allCount, step) };
 }
 
-/** Counts a push. @param inMessages the reader has the private messages open */
 export const receivePush = (push: Push, inMessages: boolean) =>
   useLive.setState(({ counts, received }) => {
     const { id, notificationKind: kind } = push.kind === 'notification' ? push : {};

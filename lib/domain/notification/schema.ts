@@ -12,7 +12,6 @@ export const notificationCountsSchema = z.object({
 });
 export type NotificationCounts = z.output<typeof notificationCountsSchema>;
 
-/** A notification; fields of other kinds are ''. */
 export const notificationSchema = z.pipe(
   z.object({
     id: rowId(),

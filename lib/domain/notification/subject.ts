@@ -7,11 +7,9 @@ import { parseApiTime } from '@/lib/utils/time';
 import { NOTIFICATION_KINDS, type NotificationKind } from './constants';
 import { type Notification } from './schema';
 
-/** The kind of an address; comments have the shortest one. */
 export const kindOfPage = (page = 'comment'): NotificationKind | undefined =>
   (Object.keys(NOTIFICATION_KINDS) as NotificationKind[]).find((kind) => NOTIFICATION_KINDS[kind].page === page);
 
-/** An action as a phrase: 赞了你的文章. */
 export function actionOf(kind: NotificationKind, { isReply, circleId }: Notification): string {
   const subject = circleId === '' ? '文章' : '分享';
   const actions: Record<NotificationKind, string> = {
@@ -39,9 +37,7 @@ export function subjectHref(kind: NotificationKind, notification: Notification):
   return commentsOf(id, `${sourceUserId}-${time / 1000}`);
 }
 
-/** Columns of a share's text as its title. */
 const SHARE_COLUMNS = 80;
 
-/** Title of the article or share; '' when it is deleted. */
 export const subjectTitle = ({ circleId, circleContent, articleTitle }: Notification): string =>
   circleId === '' ? articleTitle : clipText(onOneLine(withoutMarks(circleContent)), SHARE_COLUMNS);

@@ -6,14 +6,11 @@ import { OAUTH_PROVIDERS } from './constants';
 const BEGINS_AS_STATE = new RegExp(`^(?:${OAUTH_PROVIDERS.join('|')})(?:-bind)?(?:\\.|$)`);
 
 export type OAuthAnswer = (OAuthRefusal | { code: string }) & {
-  /** The login's state; '' when absent. */
   state: string;
 };
 
 interface OAuthRefusal {
-  /** An OAuth error code such as `access_denied`; may be empty. */
   error: string;
-  /** The provider's message; may be empty. */
   description: string;
 }
 

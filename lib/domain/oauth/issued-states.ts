@@ -16,7 +16,6 @@ const begun = deviceValue({ key: 'OAUTH_RETURN', schema: z.array(z.tuple([z.stri
 
 const readIssued = () => (issued.get() ?? []).filter(([, expires]) => expires > Date.now());
 
-/** Issues and stores a state. @param from the reader's current path */
 export function issueOAuthState(provider: OAuthProvider, { bind, from }: { bind: boolean; from: string }): string {
   const nonce = crypto.randomUUID().replaceAll('-', '');
   const state = formatOAuthState({ provider, bind, nonce });

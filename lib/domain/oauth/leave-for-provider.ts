@@ -7,7 +7,6 @@ function addressOf(provider: OAuthProvider, bind: boolean): string {
   return routes.oauth(provider, { state: issueOAuthState(provider, { bind, from: pathname + search + hash }), origin });
 }
 
-/** Navigates to a provider to sign in; returns to the current page. */
 export const leaveForProvider = (provider: OAuthProvider): void => window.location.assign(addressOf(provider, false));
 
 const WINDOW = 'popup,width=900,height=720';

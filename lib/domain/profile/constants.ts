@@ -1,4 +1,3 @@
-/** Maximal lengths (specification 1, section 9). */
 export const PROFILE_LIMITS = { nickname: 32, job: 50, blogAddress: 255, description: 255 } as const;
 export type LimitedField = keyof typeof PROFILE_LIMITS;
 

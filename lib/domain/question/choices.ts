@@ -34,13 +34,11 @@ export function parseChoices(value: unknown): Choices | null {
   return { options: texts, answer: indexes, isMulti: isMulti === true || indexes.length > 1 };
 }
 
-/** A level in half steps, 0 to 5; 0 when invalid. */
 export function parseLevel(value: unknown): number {
   const level = typeof value === 'string' || typeof value === 'number' ? Number(value) : 0;
   return Number.isFinite(level) ? Math.min(MAX_LEVEL, Math.max(0, Math.round(level * 2) / 2)) : 0;
 }
 
-/** The selection after a pick, ascending; multiple choice toggles. */
 export function withPicked(chosen: readonly number[], index: number, isMulti: boolean): number[] {
   if (!isMulti) return [index];
   if (chosen.includes(index)) return chosen.filter((other) => other !== index);
@@ -53,7 +51,6 @@ export const isRight = (chosen: readonly number[], answer: readonly number[]): b
 export const lettersOf = (indexes: readonly number[]): string =>
   indexes.map((index) => OPTION_LETTERS[index]).join('、');
 
-/** Option of a key (A to F, 1 to 6); -1 for others. */
 export function optionOfKey(key: string, count: number): number {
   if (key.length !== 1) return -1;
   const letter = OPTION_LETTERS.indexOf(key.toUpperCase());

@@ -10,7 +10,6 @@ interface QuestionRecord {
 }
 
 export interface Practice {
-  /** By question, the latest last. */
   records: Readonly<Record<string, QuestionRecord>>;
   places: Readonly<Record<string, string>>;
   /** Days in China with an answer (YYYY-MM-DD), ascending. */
@@ -23,7 +22,6 @@ const MOST_RECORDS = 2_000;
 
 const MOST_DAYS = 400;
 
-/** Updates a question's record; an empty one is dropped. */
 export function withRecord(practice: Practice, id: string, record: QuestionRecord): Practice {
   const others = Object.entries(practice.records).filter(([other]) => other !== id);
   const says = record.right !== undefined || record.wrong || record.starred;
@@ -48,7 +46,6 @@ export function withAnswered(
 
 const DAY_MS = 86_400_000;
 
-/** Consecutive days of practice up to today, or yesterday while today has none. */
 export function streakOf(days: readonly string[], today: string): number {
   const practised = new Set(days);
   const before = (day: string) => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
@@ -58,7 +55,6 @@ export function streakOf(days: readonly string[], today: string): number {
   return streak;
 }
 
-/** The days of so many whole weeks (from Monday) up to one. */
 export function daysOfWeeks(today: string, weeks: number): string[] {
   const daysSinceMonday = (new Date(today).getUTCDay() + 6) % 7;
   const count = (weeks - 1) * 7 + daysSinceMonday + 1;

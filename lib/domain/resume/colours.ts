@@ -7,7 +7,6 @@ const PAPER = '#fff';
 
 const LEAST_CONTRAST = 4.5;
 
-/** Warning about a theme colour that is unreadable on paper, or null. */
 export const colourWarning = (colour: string): string | null =>
   colord(colour).contrast(PAPER) < LEAST_CONTRAST ? '主题色与白纸的对比度不足，打印后可能看不清' : null;
 

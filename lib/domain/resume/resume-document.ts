@@ -126,7 +126,6 @@ interface Row {
   id: string;
 }
 
-/** Moves a row, not above `first`; the same array when nothing moves. */
 export function withMoved<T extends Row>(rows: readonly T[], id: string, to: number, first = 0): readonly T[] {
   const from = rows.findIndex((row) => row.id === id);
   const row = rows[from];
@@ -135,7 +134,6 @@ export function withMoved<T extends Row>(rows: readonly T[], id: string, to: num
   return rows.toSpliced(from, 1).toSpliced(target, 0, row);
 }
 
-/** Inserts a row; the same array when it is there. */
 export function withInserted<T extends Row>(rows: readonly T[], row: T, at: number = rows.length): readonly T[] {
   return rows.some(({ id }) => id === row.id) ? rows : rows.toSpliced(Math.max(Math.trunc(at), 0), 0, row);
 }
@@ -150,7 +148,6 @@ export function withoutRow<T extends Row>(
   return index < first || rows.length <= least ? rows : rows.toSpliced(index, 1);
 }
 
-/** Changes a row; the same array when nothing changes. */
 export function withChanged<T extends Row>(rows: readonly T[], id: string, change: (row: T) => T): readonly T[] {
   const index = rows.findIndex((row) => row.id === id);
   const row = rows[index];
@@ -158,7 +155,6 @@ export function withChanged<T extends Row>(rows: readonly T[], id: string, chang
   return changed === undefined || changed === row ? rows : rows.with(index, changed);
 }
 
-/** Sets fields; the same object when nothing changes. */
 export function withFields<T extends object>(row: T, changes: Partial<NoInfer<T>>): T {
   const next = { ...row, ...changes };
   return dequal(next, row) ? row : next;

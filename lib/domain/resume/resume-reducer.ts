@@ -67,7 +67,6 @@ const withItems = (document: ResumeDocument, sectionId: string, change: (items: 
     ),
   );
 
-/** The first rows keep their names. */
 function withFieldText(fields: Fields, id: string, changes: Partial<FieldText>): Fields {
   const isFixed = fields.slice(0, FIXED_FIELDS).some((field) => field.id === id);
   const allowed = isFixed ? { ...changes, fieldName: undefined } : changes;

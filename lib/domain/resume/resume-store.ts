@@ -30,7 +30,6 @@ const NO_FIELD: NewField = { fieldName: '', fieldValue: '', checked: false };
 
 interface EditedResume {
   history: UndoHistory<ResumeDocument>;
-  /** A row being written; added once it has name and value. */
   newField: NewField;
 }
 type ResumeState = EditedDocument<EditedResume, UnsavedResume>;
@@ -85,7 +84,6 @@ export const useResumeEditor = resumeStore.state;
 
 export const shownResume = (): ResumeDocument => useResumeEditor.getState().value.history.present;
 
-/** Dispatches an event, subject to the rules. */
 export function changeResume(event: ResumeEvent): void {
   const set = event.kind === 'replaced' ? resumeStore.replace : resumeStore.change;
   set((value) => ({ ...value, history: afterEvent(value.history, event) }));
@@ -94,7 +92,6 @@ export function changeResume(event: ResumeEvent): void {
 export const undoResume = () => resumeStore.replace((value) => ({ ...value, history: undone(value.history) }));
 export const redoResume = () => resumeStore.replace((value) => ({ ...value, history: redone(value.history) }));
 
-/** Id of a new row; never sent. */
 export const newRowId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
 const sectionOf = ({ value: { history } }: ResumeState, id: string) =>
@@ -105,7 +102,6 @@ const itemsOf = (state: ResumeState, sectionId: string) => {
   return section?.component === 'OtherInfo' ? section.data.list : [];
 };
 
-/** A section as it is now; undefined when deleted. */
 export const getSection = (id: string) => sectionOf(useResumeEditor.getState(), id);
 
 /** A section's head without its items, so that typing in an item renders that item only. */

@@ -3,7 +3,6 @@ import { THEME_NAMES } from './constants';
 import { type ResumeItem } from './schema';
 import { type ResumeDocument } from './resume-document';
 
-/** Period of an item, such as 2019.07 - 至今. */
 export function periodOf({ time, rightNow }: Pick<ResumeItem, 'time' | 'rightNow'>): string {
   const [from, to] = [time[0], rightNow ? '至今' : time[1]].map((month) =>
     month.trim().replace(/^(\d{4})[-/](\d{1,2}).*$/, '$1.$2'),
@@ -11,7 +10,6 @@ export function periodOf({ time, rightNow }: Pick<ResumeItem, 'time' | 'rightNow
   return [from, to].filter(Boolean).join(' - ');
 }
 
-/** Lines of a resume for the diff of two versions. */
 export function resumeLines({ basics, sections, theme, colour }: ResumeDocument): string {
   const fields = basics.data.list.map(({ fieldName, fieldValue }) => `${fieldName}：${fieldValue}`);
   const photo = `照片：${basics.data.showAvatar ? basics.data.avatar : '不显示'}`;

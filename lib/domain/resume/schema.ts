@@ -35,7 +35,6 @@ export function resumeColour(themeColor: string): string | undefined {
 type Rest = Readonly<Record<string, unknown>>;
 
 export interface BasicField {
-  /** Local to the page, never sent. */
   id: string;
   fieldName: string;
   fieldValue: string;
@@ -43,7 +42,6 @@ export interface BasicField {
 }
 
 export interface ResumeItem {
-  /** Local to the page, never sent. */
   id: string;
   time: readonly [from: string, to: string];
   /** Lasts until today, whatever `time` says. */
@@ -79,7 +77,6 @@ export interface OtherInfo extends SectionHead {
   component: 'OtherInfo';
   data: { list: readonly ResumeItem[]; rest: Rest };
 }
-/** A section of an unknown kind, kept in `rest`. */
 interface UnknownInfo extends SectionHead {
   component: 'Unknown';
 }

@@ -11,7 +11,6 @@ const NAME = /姓名|name/i;
 
 const POSITION = /求职|岗位|职位|意向/;
 
-/** Summary for a list; empty when the content has another shape. */
 export function summariseResume(content: string): ResumeSummary {
   const { basics = null, sections = [] } = parseContent(content) ?? {};
   const valueOf = (label: RegExp) =>

@@ -1,5 +1,4 @@
 export const SEARCH_PAGE_SIZE = 20;
 export const SEARCH_MAX_LENGTH = 32;
 
-/** Number of stored terms (specification 1, section 2). */
 export const SEARCH_HISTORY_SIZE = 5;

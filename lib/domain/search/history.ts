@@ -1,9 +1,7 @@
 import { SEARCH_HISTORY_SIZE, SEARCH_MAX_LENGTH } from './constants';
 
-/** A search term as sent: trimmed, at most 32 characters; '' for none. */
 export const searchTerm = (input: string): string => input.trim().slice(0, SEARCH_MAX_LENGTH).trim();
 
-/** Puts `term` first, without duplicates, and keeps five. */
 export const withSearchTerm = (history: readonly string[], term: string): string[] =>
   term === '' ? [...history] : [term, ...history.filter((other) => other !== term)].slice(0, SEARCH_HISTORY_SIZE);
 

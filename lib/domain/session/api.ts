@@ -5,7 +5,6 @@ import { captchaSchema, loginSchema, passwordKeySchema, qrCodeSchema, sessionUse
 export const getSessionUser = (context: RequestContext = {}) =>
   request({ path: '/users/sessionuserinfo', schema: sessionUserSchema, ...context });
 
-/** A new captcha as svg; it replaces the previous one. */
 export const getCaptcha = ({ signal }: RequestContext = {}) =>
   request({ path: '/unit/verificatecode', schema: captchaSchema, signal });
 
@@ -35,13 +34,10 @@ export const registerUser = (body: EncryptedCredentials) => write({ path: '/user
 /** Gives an account created through a provider a username and a password. */
 export const bindUsername = (body: EncryptedCredentials) => write({ path: '/users/bindusername', body });
 
-/** A WeChat QR code; the login comes over the socket of the same authId. */
 export const getLoginQrCode = (authId: string, { signal }: RequestContext = {}) =>
   request({ path: '/unit/getqrcode', query: { authId }, schema: qrCodeSchema, signal });
 
-/** Like `getLoginQrCode`, to bind WeChat to the account. */
 export const getBindingQrCode = (authId: string, { signal }: RequestContext = {}) =>
   request({ path: '/users/generateqrcode', query: { authId }, schema: qrCodeSchema, signal });
 
-/** Daily sign-in for experience. */
 export const checkIn = () => write({ path: '/users/sign-in', body: {} });

@@ -24,7 +24,6 @@ const newAccount = {
   labels: { username: '用户名', password: '密码', confirmPassword: '确认密码', code: '验证码' },
 } as const;
 
-/** Rules (specification 1, section 5) and fields of each mode. */
 export const LOGIN_FORMS = {
   password: {
     schema: z.extend(loginForm, { username: filledText, password: filledPassword }),

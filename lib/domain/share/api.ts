@@ -53,6 +53,5 @@ export const likeShare = (id: string, uid: string, liked: boolean) =>
 
 export const deleteShare = (id: string) => write({ path: '/shares/delete', query: { id }, keepalive: true });
 
-/** Title and picture of a linked page; it often fails. */
 export const getLinkInfo = (url: string, { signal }: RequestContext = {}) =>
   request({ path: '/unit/linkinfo', query: { url }, schema: linkInfoSchema, signal });

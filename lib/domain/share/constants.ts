@@ -7,7 +7,6 @@ export const SHARE_FIELD_ID = 'share-content';
 /** Key of the mutation that publishes a share; only one runs at a time. */
 export const PUBLISH_SHARE_KEY = ['share', 'publish'] as const;
 
-/** Page sizes: first load, later loads. */
 export const SHARE_FIRST_PAGE_SIZE = 10;
 export const SHARE_PAGE_SIZE = 20;
 

@@ -8,7 +8,6 @@ import type { Share } from './schema';
 /** The API's calls, loaded with the first one, so that no public page carries the transport in its first load. */
 export const shareApi = () => import('./api');
 
-/** 1-based page and its size. */
 export interface FeedPage {
   pageNo: number;
   pageSize: number;

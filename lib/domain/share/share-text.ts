@@ -3,7 +3,6 @@ import { cutBetweenLinks } from '@/lib/utils/text-blocks';
 import { isBlank } from '@/lib/utils/is-blank';
 import { SHARE_FOLD_CHARACTERS, SHARE_MAX_LENGTH } from './constants';
 
-/** Beginning of a text that is collapsed; undefined for a shorter one. */
 export function foldedText(content: string): string | undefined {
   const characters = Array.from(content);
   if (characters.length <= SHARE_FOLD_CHARACTERS) return undefined;

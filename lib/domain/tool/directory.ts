@@ -3,7 +3,6 @@ import type { Tool, ToolTree } from './schema';
 
 export const toolCategories = (tree: ToolTree): ToolTree => tree.slice(1);
 
-/** The reader's current collection: additions since the directory was read come first. */
 export function collectedTools(tree: ToolTree): Tool[] {
   const collection = tree[0]?.children ?? [];
   const read = new Set(collection.map(({ id }) => id));
@@ -16,7 +15,6 @@ export const toolElementId = (id: string) => `tool-${id}`;
 
 export const toolCategoryId = (id: string) => `category-${id}`;
 
-/** Search texts: the name, and as details description, category and host. */
 export const searchedTexts = ({ name, description, url }: Tool, category: string) => ({
   name,
   details: [description, category, safeLink(url)?.host].join('\n'),

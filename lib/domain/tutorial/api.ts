@@ -9,14 +9,12 @@ export const listTutorialCategories = () =>
 export const listTutorials = (categoryId: string) =>
   request({ path: '/tutorial/list', body: { categoryId }, schema: tolerantList(tutorialSchema) });
 
-/** A tutorial with its menu; null when there is none. */
 export const getTutorial = (tutorialId: string) =>
   request({ path: '/tutorial/detail', body: { tutorialId }, schema: z.nullable(tutorialSchema) });
 
 export const getChapter = (chapterUuid: string) =>
   request({ path: '/tutorial/chapter-detail', body: { chapterUuid }, schema: z.nullable(chapterSchema) });
 
-/** The answers of a FAQ chapter, without deleted ones. */
 export async function listChapterAnswers(chapterUuid: string, { signal }: RequestContext = {}) {
   const answers = await request({
     path: '/tutorial/comments',

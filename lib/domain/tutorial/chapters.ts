@@ -5,7 +5,6 @@ export function chaptersOf(menu: readonly MenuEntry[]): ChapterLink[] {
   return [...new Map(chapters.map((chapter) => [chapter.id, chapter])).values()];
 }
 
-/** Filters a menu by title; ancestors of a match and all descendants stay. */
 export function filterMenu(menu: readonly MenuEntry[], text: string): readonly MenuEntry[] {
   const wanted = text.trim().toLowerCase();
   const holds = (title: string) => title.toLowerCase().includes(wanted);

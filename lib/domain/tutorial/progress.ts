@@ -7,10 +7,8 @@ interface TutorialProgress {
   total: number;
 }
 
-/** By tutorial, the last opened last. */
 export type TutorialProgresses = Readonly<Record<string, TutorialProgress>>;
 
-/** Stored tutorials; the oldest are evicted. */
 const MOST_TUTORIALS = 50;
 
 const NOT_BEGUN: TutorialProgress = { read: [], total: 0 };
@@ -30,7 +28,6 @@ export function withRead(all: TutorialProgresses, tutorialId: string, chapterId:
   return withProgress(all, tutorialId, { ...progress, read: [...progress.read, chapterId] });
 }
 
-/** Percentage read, of the current chapters when known. */
 export function percentRead({ read, total }: TutorialProgress, chapters?: readonly ChapterLink[]): number {
   const known = chapters ? chapters.filter(({ id }) => read.includes(id)).length : read.length;
   const all = chapters?.length ?? total;
@@ -57,7 +54,6 @@ export function parseProgresses(value: unknown): TutorialProgresses {
   return Object.fromEntries(entries.slice(-MOST_TUTORIALS));
 }
 
-/** Merges two browsers' progress; on conflict `newer` wins. */
 export function mergeProgresses(older: TutorialProgresses, newer: TutorialProgresses): TutorialProgresses {
   return Object.entries(newer).reduce<TutorialProgresses>(
     (all, [id, progress]) =>

@@ -1,7 +1,6 @@
 import { AVATAR_EXTENSIONS, IMAGE_EXTENSIONS, IMAGE_SIZE_LIMIT } from './constants';
 import { withoutMetadata } from './without-metadata';
 
-/** Use of an image; some have rules and messages of their own. */
 export type ImagePurpose = 'image' | 'avatar' | 'share';
 
 const RULES = {

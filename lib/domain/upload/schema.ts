@@ -10,5 +10,4 @@ export const uploadedUrlSchema = z.pipe(
   picture().check(z.minLength(1)),
 );
 
-/** Addresses of copies in the order of the request, or ''. */
 export const copiedUrlsSchema = z.array(picture());

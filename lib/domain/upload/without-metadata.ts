@@ -14,7 +14,6 @@ const joined = (parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
   return whole;
 };
 
-/** Orientation in a block of Exif data, a small TIFF file; 1 when absent. */
 function orientationIn(tiff: Uint8Array): number {
   const view = viewOf(tiff);
   if (tiff.length < 8) return 1;
@@ -30,7 +29,6 @@ function orientationIn(tiff: Uint8Array): number {
   return 1;
 }
 
-/** Exif data with the orientation only. */
 function orientationOnly(orientation: number): Uint8Array {
   const tiff = new Uint8Array(26);
   const view = viewOf(tiff);
@@ -54,7 +52,6 @@ function isKeptSegment(marker: number, data: Uint8Array): boolean {
   return marker === 0xe0 || marker === 0xee || (marker === 0xe2 && latin1(data.subarray(0, 11)) === 'ICC_PROFILE');
 }
 
-/** Offset of the marker after a scan, or the end of the file. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   for (let at = from; at + 1 < bytes.length; at += 1) {
     const next = bytes[at + 1] ?? 0;

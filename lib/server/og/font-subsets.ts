@@ -62,7 +62,6 @@ function subsets(): readonly Subset[] {
   return declared;
 }
 
-/** Subsets that declare a character, best first. */
 export function subsetsFor(code: number): string[] {
   return subsets()
     .filter(({ ranges }) => ranges.some(([from, to]) => code >= from && code <= to))

@@ -43,7 +43,6 @@ interface PreparedShareText {
 
 const join = (fonts: readonly SubsetFont[]) => fonts.map(({ name }) => name).join(', ');
 
-/** Drawable texts of an article's card, and their fonts. */
 export async function prepareShareText(head: ArticleHead): Promise<PreparedShareText> {
   const drawn: Record<FontWeight, Map<string, SubsetFont>> = { 400: new Map(), 700: new Map() };
   const draw = async (text: string, weight: FontWeight): Promise<string> => {

@@ -20,7 +20,6 @@ function readTable(woff: Buffer, name: string): Buffer | null {
   return null;
 }
 
-/** Offset of the cmap's table of the Basic Multilingual Plane, or null. */
 function findSegments(cmap: Buffer): number | null {
   const count = cmap.readUInt16BE(2);
   for (let index = 0; index < count; index += 1) {

@@ -7,7 +7,6 @@ const DESCRIPTION_COLUMNS = 240;
 
 export const clipDescription = (text: string) => clipText(onOneLine(text), DESCRIPTION_COLUMNS);
 
-/** The author's description, else the text's beginning, else the title. */
 export function describeArticle({
   articleTitle,
   description,

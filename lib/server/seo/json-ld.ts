@@ -145,7 +145,6 @@ export const userTabJsonLd = ({ id, nickname }: Pick<User, 'id' | 'nickname'>, t
     ...(isDefaultUserTab(tab) ? [] : [{ name: userTabLabel(tab), path: userTabPath(id, tab) }]),
   ]);
 
-/** A member's page with the counts that the server could read. */
 export function profileJsonLd(
   user: Pick<User, 'id' | 'nickname' | 'avatar' | 'job' | 'description' | 'createTime' | 'blogAddress'>,
   { counts, actions }: { counts?: UserCounts | undefined; actions?: ActionCounts | undefined } = {},

@@ -30,7 +30,6 @@ export const courseJsonLd = (tutorial: Tutorial, chapters: readonly ChapterLink[
   })),
 });
 
-/** A chapter within its tutorial; a FAQ with its answers. */
 export function chapterJsonLd({ tutorial, chapter, description, answers }: PreparedChapter): JsonLdNode {
   const url = absoluteUrl(routes.chapter(tutorial.id, chapter.id));
   const about = { url, inLanguage: LANGUAGE, isPartOf: course(tutorial) };

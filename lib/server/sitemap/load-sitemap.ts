@@ -26,7 +26,6 @@ const listArticlePage = (pageNo: number, pageSize = PAGE_SIZE, category: string 
 const listSharePage = (pageNo: number, pageSize = PAGE_SIZE, block?: string) => listShares({ block, pageNo, pageSize });
 const newest = (list: readonly { createTime: string }[]) => toIsoTime(list[0]?.createTime ?? '');
 
-/** Concurrent map in order; a failure starts no further request. */
 async function mapFew<T, R>(items: readonly T[], map: (item: T) => Promise<R>): Promise<R[]> {
   const limit = pLimit(CONCURRENCY);
   return limit.map(items, map).catch((error: unknown) => {
@@ -117,7 +116,6 @@ const partDocument = (times: ReadonlyMap<string, string>, pages: (id: string) =>
     [...times].flatMap(([id, lastModified]) => pages(id).map((path) => ({ url: absolute(path), lastModified }))),
   );
 
-/** The two files of a part: articles, and their authors. */
 async function makeArticlePart(part: number): Promise<Record<'articles' | 'users', string> | undefined> {
   const articles = new Map<string, string>();
   const users = new Map<string, string>();
