@@ -64,7 +64,7 @@ test('a hook that is used in one folder only lies there, not in hooks', () => {
   expect(lonely).toEqual([]);
 });
 
-test('server actions are in lib/actions, and every page carries them all (docs/framework.md, 10)', () => {
+test('server actions are in lib/actions, and every page carries them all (docs/framework.md)', () => {
   const withActions = ['app', 'components', 'hooks', 'lib']
     .flatMap(sourcesIn)
     .filter((file) => /^'use server';/.test(fs.readFileSync(file, 'utf8')));

@@ -39,10 +39,6 @@ const QUERY_OF_PATTERNS: readonly (readonly [RegExp, PageQuery])[] = [
 export const pageQuery = (path: string): PageQuery =>
   PAGE_QUERY[path] ?? QUERY_OF_PATTERNS.find(([pattern]) => pattern.test(path))?.[1] ?? {};
 
-/** Shells of members' pages, which exist for any id: the browser asks the API for the content. */
-const MEMBER_SHELL = /^\/(?:writecenter|set-resume(?:\/preview)?)\/[^/]+$/;
-export const isMemberShell = (path: string): boolean => MEMBER_SHELL.test(path);
-
 export const QUERY_VALUE = '[\\w-]{1,64}';
 /** Path segment of an unknown query value, which is a 404. */
 export const UNKNOWN_VALUE = '-';
@@ -61,13 +57,15 @@ export type Fallback = 'list' | 'page';
 export const fallbackOf = (path: string): Fallback => (FRAMED_LISTS.has(path) ? 'list' : 'page');
 
 const FOLDER_PAGE = /^\/user\/[^/]+\/folder(?:\/[^/]+)?$/;
+/** A member's article or resume, whatever its id: the browser asks the API for what is shown. */
+const EDITOR_PAGE = /^\/(?:writecenter|set-resume(?:\/preview)?)\/[^/]+$/;
 
 /**
- * Pages rendered per request: what they show may be hidden, or is asked for once. A nonce allows their inline scripts,
- * which cached pages cannot have.
+ * Pages rendered per request: what they show may be hidden or is asked for once, or there are as many as somebody thinks
+ * of ids. A nonce allows their inline scripts, which cached pages cannot have.
  */
 export const isPagePerRequest = (path: string): boolean =>
-  path === '/search' || path === OAUTH_CALLBACK_PATH || FOLDER_PAGE.test(path);
+  path === '/search' || path === OAUTH_CALLBACK_PATH || FOLDER_PAGE.test(path) || EDITOR_PAGE.test(path);
 
 export const MISSING_PATH = '/missing';
 export const UNAVAILABLE_PATH = '/unavailable';

@@ -77,17 +77,6 @@ describe('a page', () => {
     expect(await (await start())().get('/post/1')).toBeNull();
   });
 
-  it.each(['/writecenter/a1', '/set-resume/r1', '/set-resume/$r1', '/set-resume/preview/r1'])(
-    '%s, a shell that there is for any id, is kept in memory only',
-    async (path) => {
-      const key = `/route-cache/APP_PAGE/${'0f'.repeat(32)}/$${path}`;
-      const cache = await start();
-      await cache().set(key, page('shell'), HOUR);
-      expect(await cache().get(key)).toMatchObject({ value: { html: '<html>shell</html>' } });
-      expect(files()).toEqual([]);
-    },
-  );
-
   it('that is incomplete does not replace the cached one', async () => {
     const cache = await start();
     await cache().set('/', page('whole'), HOUR);

@@ -5,8 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { env, isBuilding, isDevelopment, type Env } from '../../config/env.ts';
-import { isMemberShell } from '../../config/pages.ts';
-import { isStale, PageCopies, staleIn, withKnownAge, type CacheControl, type Entry } from './page-copies.ts';
+import { asMissing, isStale, PageCopies, staleIn, withKnownAge, type CacheControl, type Entry } from './page-copies.ts';
 import { addContentSecurityPolicy, cachePolicyOf, tagsOf, type CachedValue } from './page-policy.ts';
 import { PageStore } from './page-store.ts';
 import { SharedStore, type LockHolder } from './shared-store.ts';
@@ -14,10 +13,6 @@ import { SharedStore, type LockHolder } from './shared-store.ts';
 const MEGABYTE = 2 ** 20;
 /** How long to serve the stale copy while another instance holds the render lock. */
 const STALE_WHILE_OTHERS_RENDER_MS = 1_000;
-
-/** Next's keys begin with a kind and a route hash, and end with the requested path. */
-const KEY_PREFIX = /^\/route-cache\/[A-Z_]+\/[0-9a-f]{64}\/\$/;
-const pathOf = (key: string): string => key.replace(KEY_PREFIX, '');
 
 const buildId = () => fs.readFileSync(path.join(process.cwd(), '.next', 'BUILD_ID'), 'utf8').trim();
 
@@ -38,7 +33,7 @@ function createLocalPages({ PAGE_CACHE_DIR, PAGE_CACHE_MB }: Env) {
     // Race: an entry set during the read is newer.
     const newer = copies.get(key);
     if (newer || !stored) return newer ?? null;
-    copies.setPage(key, stored);
+    copies.set(key, stored);
     return stored;
   }
 
@@ -68,7 +63,7 @@ function createSharedPages({ REDIS_URL }: Env) {
     const copy = copies.get(key);
     if (!stored || (copy && copy.lastModified >= stored.lastModified)) return copy;
     // Race: revalidated during the read, so it must not become a copy.
-    if (copies.removals === removals) copies.setPage(key, stored);
+    if (copies.removals === removals) copies.set(key, stored);
     return stored;
   }
 
@@ -120,13 +115,13 @@ function createPages() {
       // Not stored; release the lock so that waiting instances render it themselves.
       if (policy === 'forget') return unlock(key);
       addContentSecurityPolicy(value);
-      // Unbounded key space (404s, shells for any id): memory LRU only.
-      if (policy === 'missing' || isMemberShell(pathOf(key))) {
-        copies.setShortLived(key, entry);
+      // Unbounded key space: memory LRU only.
+      if (policy === 'missing') {
+        copies.set(key, asMissing(entry));
         await store.remove(key);
         return;
       }
-      copies.setPage(key, entry);
+      copies.set(key, entry);
       await store.write(key, tagsOf(value), entry);
     },
 

@@ -2,9 +2,8 @@ import { LRUCache } from 'lru-cache';
 import { tagsOf, type CachedValue } from './page-policy.ts';
 
 const MEMORY_BYTES = 64 * 2 ** 20;
-const MAX_SHORT_LIVED = 1_000;
 /** TTL of cached 404s, in seconds. */
-const SHORT_LIFETIME = 30;
+const MISSING_LIFETIME = 30;
 
 export interface CacheControl {
   revalidate: number | false;
@@ -44,44 +43,35 @@ export function staleIn(entry: Entry, ms: number): Entry {
   return { ...entry, lastModified: Date.now() - lifetime + ms };
 }
 
-const byTags =
-  (tags: ReadonlySet<string>) =>
-  ({ value }: Entry): boolean =>
-    tagsOf(value).some((tag) => tags.has(tag));
+/** The entry of a missing page, with a short TTL. */
+export const asMissing = (entry: Entry): Entry => ({
+  ...entry,
+  cacheControl: { expire: undefined, ...entry.cacheControl, revalidate: MISSING_LIFETIME },
+});
 
 /** Page copies of one process, within bounds. */
 export class PageCopies {
   /** Counts removals by tags, to detect races. */
   removals = 0;
-  private readonly pages = new LRUCache<string, Entry>({ maxSize: MEMORY_BYTES, sizeCalculation: weightOf });
-  /** Pages with an unbounded key space: 404s, and shells for any id. */
-  private readonly shortLived = new LRUCache<string, Entry>({ max: MAX_SHORT_LIVED });
+  private readonly entries = new LRUCache<string, Entry>({ maxSize: MEMORY_BYTES, sizeCalculation: weightOf });
 
   get(key: string): Entry | undefined {
-    return this.pages.get(key) ?? this.shortLived.get(key);
+    return this.entries.get(key);
   }
 
-  setPage(key: string, entry: Entry): void {
-    this.shortLived.delete(key);
-    this.pages.set(key, entry);
-  }
-
-  setShortLived(key: string, entry: Entry): void {
-    const cacheControl = { expire: undefined, ...entry.cacheControl, revalidate: SHORT_LIFETIME };
-    this.shortLived.set(key, { ...entry, cacheControl });
-    this.pages.delete(key);
+  set(key: string, entry: Entry): void {
+    this.entries.set(key, entry);
   }
 
   removeTagged(tags: ReadonlySet<string>): void {
     this.removals += 1;
-    const isTagged = byTags(tags);
-    for (const copies of [this.pages, this.shortLived]) {
-      for (const [key, entry] of [...copies.entries()]) if (isTagged(entry)) copies.delete(key);
+    for (const [key, { value }] of [...this.entries.entries()]) {
+      if (tagsOf(value).some((tag) => tags.has(tag))) this.entries.delete(key);
     }
   }
 
   /** Marks all copies stale, because revalidations may be missing. */
   expire(): void {
-    for (const [key, entry] of [...this.pages.entries()]) this.pages.set(key, staleIn(entry, 0));
+    for (const [key, entry] of [...this.entries.entries()]) this.entries.set(key, staleIn(entry, 0));
   }
 }

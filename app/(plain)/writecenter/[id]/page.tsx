@@ -3,7 +3,8 @@ import { notFound } from 'next/navigation';
 import { LazyWriteCenter } from '@/components/write-center/lazy-write-center';
 import { isIdentifier } from '@/lib/utils/identifier';
 
-export const generateStaticParams = () => [];
+/** A shell that exists for any id: kept, there would be as many as somebody thinks of. */
+export const dynamic = 'force-dynamic';
 
 /** Without a title: the editor renders its own. */
 export const metadata: Metadata = { title: null, robots: { index: false } };

@@ -4,7 +4,8 @@ import { LateExtras } from '@/components/layout/late-extras';
 import { LazyResumePrint } from '@/components/resume/lazy-resume-print';
 import { isResourceId } from '@/lib/utils/identifier';
 
-export const generateStaticParams = () => [];
+/** A shell that exists for any id: kept, there would be as many as somebody thinks of. */
+export const dynamic = 'force-dynamic';
 
 export const metadata: Metadata = { title: '简历预览', robots: { index: false } };
 
