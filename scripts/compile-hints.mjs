@@ -9,7 +9,7 @@ import path from 'node:path';
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * @param {string} build directory of a finished build (docs/framework.md, 7)
+ * @param {string} build directory of a finished build (docs/framework.md, 6)
  * @throws when the build does not tell which scripts every page runs
  */
 export function addCompileHints(build) {

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import * as z from 'zod/mini';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveList } from '@/lib/browser/list-snapshots';
+import { navigationStarted } from '@/lib/browser/navigation-progress';
 import { API_PREFIX } from '@/lib/config/api';
 import { articleSummarySchema } from '@/lib/domain/article/schema';
 import { server } from '@/mocks/node';
@@ -128,9 +129,9 @@ describe('the feed', () => {
     expect(screen.getByRole('link', { name: '下一页' }).getAttribute('href')).toBe('/?page=3');
   });
 
-  it('restores the loaded pages when the reader goes back to its history entry', () => {
+  it('restores the loaded pages when the reader goes back to it', () => {
     saveList('feed:all:new:1', { ...twoPages, anchor: { id: 'id-15', top: 100 } });
-    history.replaceState({ LIST: true }, '');
+    navigationStarted('/back', 'traverse');
     const scrollBy = vi.fn();
     vi.stubGlobal('scrollBy', scrollBy);
     show();
@@ -139,7 +140,8 @@ describe('the feed', () => {
   });
 
   it('begins with the first page when it is opened by a link, whatever was stored', () => {
-    saveList('feed:all:new:1', { ...twoPages, anchor: null });
+    saveList('feed:all:new:1', { ...twoPages, anchor: { id: 'id-15', top: 100 } });
+    navigationStarted('/link', 'push');
     show();
     expect(titles()).toHaveLength(10);
   });

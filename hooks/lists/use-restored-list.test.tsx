@@ -20,6 +20,7 @@ function scrolled(scrollY: number, ...tops: number[]) {
 }
 
 beforeEach(() => {
+  documentLoadedBy('navigate');
   document.body.insertAdjacentHTML('beforeend', '<li id="row-1"></li><li id="row-2"></li><li id="row-3"></li>');
   scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   scrollBy = vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
@@ -29,8 +30,14 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Opens the list scrolled, then reloads the document with the current first page. */
-async function reloadAt(scrollY: number, ...tops: number[]) {
+/** Stubs how the browser says that it loaded the document. */
+function documentLoadedBy(type: NavigationTimingType) {
+  const load = { name: '', entryType: 'navigation', startTime: 0, duration: 0, toJSON: () => ({}), type };
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([load]);
+}
+
+/** Opens the list scrolled, then loads the document again with the current first page. */
+async function reloadAt(scrollY: number, tops: number[], loadedBy: NavigationTimingType = 'reload') {
   const before = createTestClient();
   before.setQueryData(queryKey, all);
   const opened = renderAppHook(() => useRestoredList(list), { client: before });
@@ -41,22 +48,28 @@ async function reloadAt(scrollY: number, ...tops: number[]) {
   const client = createTestClient();
   client.setQueryData(queryKey, { pages: [page('new', '1')], pageParams: [1] });
   scrolled(0, ...tops.map((top) => top + 300));
+  documentLoadedBy(loadedBy);
   renderAppHook(() => useRestoredList(list), { client });
   return client.getQueryData(queryKey);
 }
 
 it('restores the pages of a list and the place of its first row below the header', async () => {
-  expect(await reloadAt(900, -500, 120, 400)).toEqual(all);
+  expect(await reloadAt(900, [-500, 120, 400])).toEqual(all);
   expect(scrollBy).toHaveBeenLastCalledWith(0, 300);
 });
 
 it('restores the place of the last row of a list that was read to its end', async () => {
-  expect(await reloadAt(900, -900, -500, -40)).toEqual(all);
+  expect(await reloadAt(900, [-900, -500, -40])).toEqual(all);
   expect(scrollBy).toHaveBeenLastCalledWith(0, 300);
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
 it('shows the list as it is now when it was left at its top', async () => {
-  expect(await reloadAt(0, 200, 400, 600)).toMatchObject({ pages: [page('new', '1')] });
+  expect(await reloadAt(0, [200, 400, 600])).toMatchObject({ pages: [page('new', '1')] });
+  expect(scrollBy).not.toHaveBeenCalled();
+});
+
+it('shows the list as it is now when its address is opened anew', async () => {
+  expect(await reloadAt(900, [-500, 120, 400], 'navigate')).toMatchObject({ pages: [page('new', '1')] });
   expect(scrollBy).not.toHaveBeenCalled();
 });

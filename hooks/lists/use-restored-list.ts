@@ -2,13 +2,11 @@
 
 import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer } from 'react';
-import { beforeNewPage } from '@/lib/browser/navigation-progress';
+import { beforeNewPage, isReturn } from '@/lib/browser/navigation-progress';
 import { loadList, saveList, type ListAnchor } from '@/lib/browser/list-snapshots';
 import { isHiddenRow } from '@/lib/browser/hidden-rows';
 import { rowsOf, type Identified, type Pages } from '@/lib/query/pages';
 
-/** Marks history entries of a list, so that back and forward restore it. */
-const HISTORY_MARK = 'LIST';
 /** Height of the sticky header: the first row below it is the scroll anchor. */
 const READING_LINE = 80;
 const PAGE_TOP: ListAnchor = { id: '', top: 0 };
@@ -77,10 +75,6 @@ export function useRestoredList(list: RestoredList): void {
     if (element) window.scrollBy(0, element.getBoundingClientRect().top - restored.top);
     else window.scrollTo(0, 0);
   }, [restored]);
-
-  useEffect(() => {
-    history.replaceState({ ...history.state, [HISTORY_MARK]: true }, '');
-  }, []);
 }
 
 /** Disables the browser's scroll restoration while mounted. */
@@ -93,11 +87,6 @@ export function useManualScroll(): void {
     };
   }, []);
 }
-
-const isReturn = () => {
-  const state: unknown = history.state;
-  return typeof state === 'object' && state !== null && HISTORY_MARK in state;
-};
 
 /** Puts the snapshot into the query cache. @returns its scroll position */
 function restore(client: QueryClient, list: RestoredList) {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   beforeNewPage,
   endProgress,
+  isReturn,
   navigationShown,
   navigationStarted,
   startProgress,
@@ -128,4 +129,13 @@ describe('a newly opened page', () => {
     fresh.navigationStarted('/user/4?page=2', 'push');
     expect(scrollTo).toHaveBeenCalledOnce();
   });
+});
+
+it('a page is returned to by back and forward, not by a link', () => {
+  navigationStarted('/user/6', 'push');
+  expect(isReturn()).toBe(false);
+  navigationStarted('/user/7', 'traverse');
+  expect(isReturn()).toBe(true);
+  navigationStarted('/user/8', 'replace');
+  expect(isReturn()).toBe(false);
 });

@@ -38,14 +38,26 @@ let shown = '';
 /** Whether the pending navigation opens a new page: not back or forward, nor a fragment. */
 let opensAnew = false;
 
+type NavigationKind = 'push' | 'replace' | 'traverse';
+/** How the router came to the page of the current address; undefined on the page that the document was loaded for. */
+let arrival: NavigationKind | undefined;
+
+/** True on a page that is returned to: by back or forward, or by a reload of its document. */
+export function isReturn(): boolean {
+  if (arrival) return arrival === 'traverse';
+  const [load] = performance.getEntriesByType('navigation');
+  return load !== undefined && 'type' in load && (load.type === 'reload' || load.type === 'back_forward');
+}
+
 /** Called by the router when it begins to navigate. A link to the current page scrolls to its top. */
-export function navigationStarted(url: string, type: 'push' | 'replace' | 'traverse'): void {
+export function navigationStarted(url: string, type: NavigationKind): void {
   const target = new URL(url, window.location.href);
   const { pathname, hash } = target;
   if (address(target) === (type === 'traverse' ? shown : address(window.location))) {
     if (type === 'push' && hash === '') window.scrollTo({ top: 0, behavior: 'instant' });
     return;
   }
+  arrival = type;
   opensAnew = type === 'push' && hash === '' && pathname !== window.location.pathname;
   startProgress();
 }
