@@ -37,6 +37,24 @@ test('a visitor who reloads the feed, or goes back to it, finds its scroll posit
   await expectSamePlace(homePage, place, count);
 });
 
+test('a visitor who reloads the page that they went to finds the feed as they left it, and anew by a link', async ({
+  homePage,
+  shell,
+  page,
+}) => {
+  const place = await readOn(homePage);
+  const count = await homePage.titles().count();
+  await openAuthor(page, homePage, place.title);
+  await reload(page);
+  await page.goBack();
+  await expectSamePlace(homePage, place, count);
+  await openAuthor(page, homePage, place.title);
+  await shell.logo().click();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await homePage.titles().count()).toBeLessThan(count);
+});
+
 async function openAuthor(page: Page, homePage: HomePage, title: string): Promise<void> {
   await homePage.card(title).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/user\//);
