@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { navigationStarted } from '@/lib/browser/navigation-progress';
 import { createTestClient, renderAppHook } from '@/test/render';
 import { useRestoredList } from './use-restored-list';
 
@@ -37,11 +38,10 @@ function documentLoadedBy(type: NavigationTimingType) {
 }
 
 /** Opens the list scrolled, then loads the document again with the current first page. */
-async function reloadAt(scrollY: number, tops: number[], loadedBy: NavigationTimingType = 'reload') {
+function reloadAt(scrollY: number, tops: number[], loadedBy: NavigationTimingType = 'reload') {
   const before = createTestClient();
   before.setQueryData(queryKey, all);
   const opened = renderAppHook(() => useRestoredList(list), { client: before });
-  await act(() => new Promise(requestAnimationFrame));
   scrolled(scrollY, ...tops);
   act(() => void window.dispatchEvent(new Event('pagehide')));
   opened.unmount();
@@ -53,23 +53,37 @@ async function reloadAt(scrollY: number, tops: number[], loadedBy: NavigationTim
   return client.getQueryData(queryKey);
 }
 
-it('restores the pages of a list and the place of its first row below the header', async () => {
-  expect(await reloadAt(900, [-500, 120, 400])).toEqual(all);
+it('restores the pages of a list and the place of its first row below the header', () => {
+  expect(reloadAt(900, [-500, 120, 400])).toEqual(all);
   expect(scrollBy).toHaveBeenLastCalledWith(0, 300);
 });
 
-it('restores the place of the last row of a list that was read to its end', async () => {
-  expect(await reloadAt(900, [-900, -500, -40])).toEqual(all);
+it('restores the place of the last row of a list that was read to its end', () => {
+  expect(reloadAt(900, [-900, -500, -40])).toEqual(all);
   expect(scrollBy).toHaveBeenLastCalledWith(0, 300);
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-it('shows the list as it is now when it was left at its top', async () => {
-  expect(await reloadAt(0, [200, 400, 600])).toMatchObject({ pages: [page('new', '1')] });
+it('shows the list as it is now when it was left at its top', () => {
+  expect(reloadAt(0, [200, 400, 600])).toMatchObject({ pages: [page('new', '1')] });
   expect(scrollBy).not.toHaveBeenCalled();
 });
 
-it('shows the list as it is now when its address is opened anew', async () => {
-  expect(await reloadAt(900, [-500, 120, 400], 'navigate')).toMatchObject({ pages: [page('new', '1')] });
+it('shows the list as it is now when its address is opened anew', () => {
+  expect(reloadAt(900, [-500, 120, 400], 'navigate')).toMatchObject({ pages: [page('new', '1')] });
   expect(scrollBy).not.toHaveBeenCalled();
+});
+
+it('restores the place where a link was pressed, wherever the page before is by the time the next one is shown', () => {
+  const client = createTestClient();
+  client.setQueryData(queryKey, all);
+  const { unmount } = renderAppHook(() => useRestoredList(list), { client });
+  scrolled(900, -500, 120, 400);
+  navigationStarted('/link', 'push');
+  scrolled(0, 100, 720, 1_000);
+  unmount();
+  scrolled(0, -200, 420, 700);
+  navigationStarted('/', 'traverse');
+  renderAppHook(() => useRestoredList(list), { client });
+  expect(scrollBy).toHaveBeenLastCalledWith(0, 300);
 });

@@ -2,7 +2,7 @@
 
 import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer } from 'react';
-import { beforeNewPage, isReturn } from '@/lib/browser/navigation-progress';
+import { beforeNavigation, isReturn } from '@/lib/browser/navigation-progress';
 import { loadList, saveList, type ListAnchor } from '@/lib/browser/list-snapshots';
 import { isHiddenRow } from '@/lib/browser/hidden-rows';
 import { rowsOf, type Identified, type Pages } from '@/lib/query/pages';
@@ -41,33 +41,19 @@ export function useRestoredList(list: RestoredList): void {
   }, [client, name]);
 
   useLayoutEffect(() => {
-    const leaving = shown();
-    const save = () => keep(client, leaving);
+    const save = () => keep(client, shown());
     const saveWhenHidden = () => {
       if (document.visibilityState === 'hidden') save();
     };
-    // A list that was never painted has no scroll position.
-    let painted = false;
-    const frame = requestAnimationFrame(() => {
-      painted = true;
-    });
-    // Its scroll position is lost afterwards.
-    let left = false;
-    const stopWaiting = beforeNewPage(() => {
-      if (!painted || left) return;
-      left = true;
-      save();
-    });
+    const stopSaving = beforeNavigation(save);
     window.addEventListener('pagehide', save);
     document.addEventListener('visibilitychange', saveWhenHidden);
     return () => {
-      cancelAnimationFrame(frame);
+      stopSaving();
       window.removeEventListener('pagehide', save);
       document.removeEventListener('visibilitychange', saveWhenHidden);
-      stopWaiting();
-      if (painted && !left) save();
     };
-  }, [client, name]);
+  }, [client]);
 
   useLayoutEffect(() => {
     if (!restored) return;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  beforeNewPage,
+  beforeNavigation,
   endProgress,
   isReturn,
   navigationShown,
@@ -86,27 +86,23 @@ describe('a newly opened page', () => {
   it('is scrolled to its top, after the page before it has saved its scroll position', () => {
     const calls: string[] = [];
     vi.spyOn(window, 'scrollTo').mockImplementation(() => void calls.push('scroll'));
-    const stop = beforeNewPage(() => calls.push('save'));
+    const stop = beforeNavigation(() => calls.push('save'));
     open('/user/1', 'push');
     expect(calls).toEqual(['save', 'scroll']);
+    open('/user/2', 'traverse');
+    expect(calls).toEqual(['save', 'scroll', 'save']);
     stop();
-    open('/user/2', 'push');
-    expect(calls).toEqual(['save', 'scroll', 'scroll']);
-    open('/user/1', 'traverse');
-    expect(calls).toHaveLength(3);
+    open('/user/1', 'push');
+    expect(calls).toEqual(['save', 'scroll', 'save', 'scroll']);
   });
 
   it('is not what a sort tab or a pager opens: a change of the query leaves the reader where they are', () => {
     open('/user/5', 'push');
     const scrollTo = vi.spyOn(window, 'scrollTo').mockClear();
-    const save = vi.fn();
-    const stop = beforeNewPage(save);
     open('/user/5?sort=hot', 'push');
     open('/user/5?sort=hot&pageNo=2', 'push');
     open('/user/5', 'push');
-    stop();
     expect(scrollTo).not.toHaveBeenCalled();
-    expect(save).not.toHaveBeenCalled();
   });
 
   it('that is shown already is scrolled to its top, unless the link is to a fragment of it', () => {

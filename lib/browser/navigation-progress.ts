@@ -49,6 +49,14 @@ export function isReturn(): boolean {
   return load !== undefined && 'type' in load && (load.type === 'reload' || load.type === 'back_forward');
 }
 
+const leaving = new Set<() => void>();
+
+/** Calls `save` when the router begins to leave the page or its query. @returns unsubscribe */
+export function beforeNavigation(save: () => void): () => void {
+  leaving.add(save);
+  return () => void leaving.delete(save);
+}
+
 /** Called by the router when it begins to navigate. A link to the current page scrolls to its top. */
 export function navigationStarted(url: string, type: NavigationKind): void {
   const target = new URL(url, window.location.href);
@@ -57,20 +65,10 @@ export function navigationStarted(url: string, type: NavigationKind): void {
     if (type === 'push' && hash === '') window.scrollTo({ top: 0, behavior: 'instant' });
     return;
   }
+  for (const save of leaving) save();
   arrival = type;
   opensAnew = type === 'push' && hash === '' && pathname !== window.location.pathname;
   startProgress();
-}
-
-const leaving = new Set<() => void>();
-
-/**
- * Calls `save` before a newly opened page scrolls to its top, while the old page may still be mounted. @returns
- * unsubscribe
- */
-export function beforeNewPage(save: () => void): () => void {
-  leaving.add(save);
-  return () => void leaving.delete(save);
 }
 
 /**
@@ -79,10 +77,7 @@ export function beforeNewPage(save: () => void): () => void {
  */
 export function navigationShown(): void {
   shown = address(window.location);
-  if (opensAnew) {
-    for (const save of leaving) save();
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  }
+  if (opensAnew) window.scrollTo({ top: 0, behavior: 'instant' });
   opensAnew = false;
   endProgress('done');
 }
