@@ -56,7 +56,7 @@ test('3 and 4: a page that an earlier process of the same build cached is still 
   await first.stop();
 });
 
-test('8: the scripts that every page runs ask to be compiled while they load', async ({ page, request }) => {
+test('6: the scripts that every page runs ask to be compiled while they load', async ({ page, request }) => {
   await visit(page, pageKinds['a missing page']);
   const sources = await page
     .locator('script[src]')
