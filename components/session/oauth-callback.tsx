@@ -17,7 +17,7 @@ export function OAuthCallback() {
   const [lost, setLost] = useState(false);
   const leaveCallback = useLeaveCallback();
   useEffect(() => {
-    if (taken) window.history.replaceState(null, '', taken.rest);
+    if (taken) window.history.replaceState(window.history.state, '', taken.rest);
     else leaveCallback();
   }, [taken, leaveCallback]);
   if (!taken) return null;
