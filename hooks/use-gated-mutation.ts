@@ -10,12 +10,12 @@ import {
   type QueryKey,
 } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useGate } from '@/hooks/session/use-gate';
+import { useRequireLogin } from '@/hooks/session/use-require-login';
 import type { Check } from '@/lib/browser/storage';
 import { showToast } from '@/lib/browser/toast-store';
 import { ApiError } from '@/lib/http/api-error';
 import { sessionToken } from '@/lib/http/token';
-import type { EarlierOutcome, Written } from '@/lib/query/confirm-write';
+import type { EarlierOutcome, Written } from '@/lib/query/write-once';
 import { settleWrite } from '@/lib/query/settle-write';
 
 interface WriteContext {
@@ -26,7 +26,7 @@ interface GatedMutation<V, D> {
   /** Serialises writes with this key, wherever their buttons are. */
   mutationKey: MutationKey;
   mutationFn: (variables: V, context: WriteContext) => Promise<D>;
-  /** For creates: looks up what `variables` created, after a lost answer (see `confirm-write.ts`). */
+  /** For creates: looks up what `variables` created, after a lost answer (see `write-once.ts`). */
   find?: (variables: V, context: WriteContext) => Promise<D | undefined>;
   /** With `find`: remembers variables until confirmed, so that a later page looks them up after a reload or crash. */
   earlier?: {
@@ -51,7 +51,7 @@ interface GatedMutation<V, D> {
 }
 
 /** Lazy: only creating writes need it, and it brings the database of drafts along. */
-const confirming = () => import('@/lib/query/confirm-write');
+const confirming = () => import('@/lib/query/write-once');
 
 const RESUMED = '登录前的操作已完成';
 
@@ -88,7 +88,7 @@ export function useGatedMutation<V = void, D = unknown>({
   failedMessage,
 }: GatedMutation<V, D>) {
   const client = useQueryClient();
-  const gate = useGate();
+  const gate = useRequireLogin();
   const sameKey = { mutationKey, exact: true };
   const pending = useIsMutating(sameKey) > 0;
   const isConfirmed = find !== undefined;
@@ -111,9 +111,9 @@ export function useGatedMutation<V = void, D = unknown>({
         const data = await settleWrite({ write, check: async () => check?.(variables, context) });
         return done({ variables, data });
       }
-      const { confirmWrite } = await confirming();
+      const { writeOnce } = await confirming();
       const schema = earlier?.schema;
-      return done(await confirmWrite({ mutationKey, variables, write, schema, find: (sent) => find(sent, context) }));
+      return done(await writeOnce({ mutationKey, variables, write, schema, find: (sent) => find(sent, context) }));
     },
     onMutate: (attempt) => setEarlierState(attempt.kind === 'look' ? 'looking' : 'none'),
     ...(queued && { scope: { id: JSON.stringify(mutationKey) } }),

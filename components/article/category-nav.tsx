@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { useGate } from '@/hooks/session/use-gate';
+import { useRequireLogin } from '@/hooks/session/use-require-login';
 import { routes } from '@/lib/config/routes';
 import { CATEGORY_FOCUS, FEED_CATEGORIES } from '@/lib/domain/article/constants';
 import type { FeedFilter } from '@/lib/domain/article/feed';
@@ -15,7 +15,7 @@ interface CategoryNavProps {
 
 /** Categories beside the feed; on phones a scrolling row above it. */
 export function CategoryNav({ filter: { category, sort }, onOpen }: CategoryNavProps) {
-  const gate = useGate();
+  const gate = useRequireLogin();
   return (
     <nav className={`${sideNav.nav} ${styles.icons}`} aria-label="文章分类">
       {FEED_CATEGORIES.map(({ code, label }) => (

@@ -9,7 +9,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { InfiniteList } from '@/components/ui/infinite-list';
 import { useFeedbacks } from './use-feedbacks';
 import type { RenderedPage } from '@/hooks/lists/use-paged-list';
-import { useGate } from '@/hooks/session/use-gate';
+import { useRequireLogin } from '@/hooks/session/use-require-login';
 import { useHash } from '@/hooks/ui/use-hash';
 import type { Feedback } from '@/lib/domain/feedback/schema';
 import { FeedbackEntry } from './feedback-entry';
@@ -34,7 +34,7 @@ export function FeedbackList({ initial, bodies = {} }: FeedbackListProps) {
   /** False when the text has changed since. */
   const isAsRendered = ({ id, html, content }: Feedback) =>
     initial.list.some((row) => row.id === id && row.html === html && row.content === content);
-  const gate = useGate();
+  const gate = useRequireLogin();
   const [writing, setWriting] = useState<Writing | null>(null);
   const stopWriting = () => setWriting(null);
   const write = (what: Writing) => gate(() => setWriting(what));

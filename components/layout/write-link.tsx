@@ -4,12 +4,12 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { Icon } from '@/components/ui/icon';
 import { buttonClass } from '@/components/ui/button';
-import { useGate } from '@/hooks/session/use-gate';
+import { useRequireLogin } from '@/hooks/session/use-require-login';
 import { routes } from '@/lib/config/routes';
 import styles from './write-link.module.css';
 
 export function WriteLink() {
-  const gate = useGate();
+  const gate = useRequireLogin();
   const router = useRouter();
   return (
     <Link

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { startSession } from '@/lib/domain/session/start-session';
-import { closeLogin, interruptByLogin, openLoginBecause, useLoginGate } from '@/lib/domain/session/login-gate';
+import { closeLogin, setAfterLogin, openLoginBecause, useLoginGate } from '@/lib/domain/session/login-gate';
 import { endSession } from '@/lib/domain/session/session-store';
 import { MemberOnly } from './member-only';
 
@@ -37,7 +37,7 @@ describe('a page for members', () => {
     act(() => {
       endSession();
       openLoginBecause('登录已过期，请重新登录');
-      interruptByLogin({ run: () => {} });
+      setAfterLogin({ run: () => {} });
     });
     expect(screen.getByText('登录后可查看此页面')).toBeInTheDocument();
     expect(useLoginGate.getState()).toMatchObject({

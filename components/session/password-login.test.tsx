@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOKEN_COOKIE } from '@/lib/config/api';
-import { closeLogin, interruptByLogin, useLoginGate } from '@/lib/domain/session/login-gate';
+import { closeLogin, setAfterLogin, useLoginGate } from '@/lib/domain/session/login-gate';
 import { addFault, holdCalls } from '@/mocks/control/faults';
 import { callsOf, toastTexts } from '@/test/render';
 import { dialogUnderTest } from '@/test/login-dialog';
@@ -59,7 +59,7 @@ describe('the password login', () => {
   it('resumes the action that it interrupted, once', async () => {
     const interrupted = vi.fn();
     open();
-    interruptByLogin({ run: interrupted });
+    setAfterLogin({ run: interrupted });
     fill(LOGIN);
     await userEvent.click(button('登录'));
     await waitFor(() => expect(interrupted).toHaveBeenCalledTimes(1));

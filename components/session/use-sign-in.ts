@@ -8,7 +8,7 @@ import { routes } from '@/lib/config/routes';
 import { sessionQueries } from '@/lib/domain/session/queries';
 import type { loginSchema } from '@/lib/domain/session/schema';
 import { startSession } from '@/lib/domain/session/start-session';
-import { finishLogin, useLoginGate } from '@/lib/domain/session/login-gate';
+import { takeAfterLogin, useLoginGate } from '@/lib/domain/session/login-gate';
 import { showToast } from '@/lib/browser/toast-store';
 
 /** Shared mutation key: only one sign-in is pending at a time. */
@@ -44,7 +44,7 @@ export function useSignIn<V>(signIn: (variables: V) => Promise<Login>, onFailed?
       if (!startSession(accessToken)) return;
       client.setQueryData(sessionQueries.user().queryKey, user);
       const { recovering } = useLoginGate.getState();
-      const goOn = finishLogin(user.id);
+      const goOn = takeAfterLogin(user.id);
       showToast('登录成功');
       // After the page has rendered for the member.
       if (goOn) setTimeout(goOn);

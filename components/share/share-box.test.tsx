@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSession } from '@/lib/domain/session/start-session';
-import { finishLogin, useLoginGate } from '@/lib/domain/session/login-gate';
+import { takeAfterLogin, useLoginGate } from '@/lib/domain/session/login-gate';
 import { useDraftFiles } from '@/lib/drafts/draft-files';
 import { rememberOwner } from '@/lib/drafts/owner';
 import { draftRows } from '@/lib/drafts/rows';
@@ -111,7 +111,7 @@ describe('a share', () => {
     await waitFor(() => expect(previews()).toHaveLength(1));
     await userEvent.click(send());
     expect(useLoginGate.getState().loginOpen).toBe(true);
-    act(() => finishLogin(signInAs('demouser').id)?.());
+    act(() => takeAfterLogin(signInAs('demouser').id)?.());
     await waitFor(() => expect(field()).toHaveValue(''));
     expect([sent('content'), sentPictures()]).toEqual([['先写后登录'], ['a.png']]);
     expect(callsOf(PUBLISH)).toHaveLength(1);

@@ -6,7 +6,7 @@ import { LazyFeedbackForm } from '@/components/feedback/lazy-feedback-form';
 import { Card } from '@/components/ui/card';
 import { CardHead } from '@/components/ui/card-head';
 import { EmptyState } from '@/components/ui/empty-state';
-import { useGate } from '@/hooks/session/use-gate';
+import { useRequireLogin } from '@/hooks/session/use-require-login';
 import { useToolTree, type RenderedTools } from './use-tool-tree';
 import { useCopyAttribution } from './use-copy-attribution';
 import type { Tool } from '@/lib/domain/tool/schema';
@@ -28,7 +28,7 @@ interface ToolDirectoryProps {
 
 export function ToolDirectory({ initial, children }: ToolDirectoryProps) {
   const { categories, collected, failed, isFetching, refetch } = useToolTree(initial);
-  const gate = useGate();
+  const gate = useRequireLogin();
   const [reported, setReported] = useState<Tool | null>(null);
   const [litId, setLitId] = useState('');
   useCopyAttribution();

@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { buttonClass } from '@/components/ui/button';
-import { useGate } from '@/hooks/session/use-gate';
+import { useRequireLogin } from '@/hooks/session/use-require-login';
 import { useSession } from '@/hooks/session/use-session';
 import { routes } from '@/lib/config/routes';
 
@@ -16,7 +16,7 @@ interface MessageLinkProps {
 /** Links to private messages with a user, for visitors to the login; nothing for the member themself. */
 export function MessageLink({ userId, nickname, size = 'small' }: MessageLinkProps) {
   const { signedIn, user, failed } = useSession();
-  const gate = useGate();
+  const gate = useRequireLogin();
   const router = useRouter();
   if (user?.id === userId) return null;
   return (

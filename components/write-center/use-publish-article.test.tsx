@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { articleSourceSchema } from '@/lib/domain/article/schema';
 import { endSession } from '@/lib/domain/session/session-store';
-import { finishLogin } from '@/lib/domain/session/login-gate';
+import { takeAfterLogin } from '@/lib/domain/session/login-gate';
 import type { Writing } from '@/lib/domain/write-center/writing';
 import { changeWriting, writingStore } from '@/lib/domain/write-center/writing-store';
 import { addFault } from '@/mocks/control/faults';
@@ -71,7 +71,7 @@ it('a publication that was resumed after a login has no toast besides that of it
   act(endSession);
   publish();
   const { id } = signInAs('demouser');
-  act(() => finishLogin(id)?.());
+  act(() => takeAfterLogin(id)?.());
   await waitFor(() => expect(article.content).toBe('正文'));
   await waitFor(() => expect(toastTexts()).toEqual(['文章编辑成功']));
 });

@@ -8,7 +8,7 @@ import { getNotificationCounts } from '@/lib/domain/notification/api';
 import { notificationQueries } from '@/lib/domain/notification/queries';
 import { getSessionUser, checkIn } from '@/lib/domain/session/api';
 import { startSession } from '@/lib/domain/session/start-session';
-import { closeLogin, finishLogin, openLogin, useLoginGate } from '@/lib/domain/session/login-gate';
+import { closeLogin, takeAfterLogin, openLogin, useLoginGate } from '@/lib/domain/session/login-gate';
 import { endSession, sessionStore } from '@/lib/domain/session/session-store';
 import { useOwner } from '@/lib/browser/owner';
 import { useToasts } from '@/lib/browser/toast-store';
@@ -194,8 +194,8 @@ describe('a write', () => {
     act(() => result.current.own.run('a'));
     const { id } = userNamed('demouser');
     act(() => void signIn());
-    act(() => finishLogin(id)?.());
-    expect(finishLogin(id)).toBeUndefined();
+    act(() => takeAfterLogin(id)?.());
+    expect(takeAfterLogin(id)).toBeUndefined();
     await waitFor(() => expect(onDone).toHaveBeenCalledWith('a', expect.objectContaining({ data: 'a!' })));
     expect(send).toHaveBeenCalledTimes(1);
     expect(useLoginGate.getState().loginOpen).toBe(false);
@@ -209,7 +209,7 @@ describe('a write', () => {
     const { result } = renderWrite(vi.fn());
     act(() => result.current.own.run('a'));
     act(leave);
-    expect(finishLogin('somebody')).toBeUndefined();
+    expect(takeAfterLogin('somebody')).toBeUndefined();
     window.history.replaceState(null, '', '/');
   });
 
@@ -231,7 +231,7 @@ describe('a write', () => {
       act(() => result.current.own.run('a'));
       await waitFor(() => expect(useLoginGate.getState().interrupted).not.toBeNull());
       startSession(issueToken(userNamed(who)));
-      act(() => finishLogin(userNamed(who).id)?.());
+      act(() => takeAfterLogin(userNamed(who).id)?.());
       await waitFor(() => expect(send).toHaveBeenCalledTimes(times));
       act(() => endSession());
     }

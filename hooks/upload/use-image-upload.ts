@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { useGate } from '@/hooks/session/use-gate';
+import { useRequireLogin } from '@/hooks/session/use-require-login';
 import { uploadImage } from '@/lib/domain/upload/api';
 import { checkImage, refuseImage, type ImagePurpose } from '@/lib/domain/upload/check-image';
 import { describeUploadError } from '@/lib/domain/upload/describe-upload-error';
@@ -28,7 +28,7 @@ const IDLE: UploadState = { progress: null, error: '', retryable: null };
 export function useImageUpload({ purpose = 'image', failedMessage = '上传图片失败', onDone }: ImageUpload) {
   const [state, setState] = useState(IDLE);
   const underWay = useRef<AbortController | null>(null);
-  const gate = useGate();
+  const gate = useRequireLogin();
   useEffect(() => () => underWay.current?.abort(), []);
 
   const send = async (file: File) => {

@@ -46,7 +46,7 @@ export const ensureLogin = () => {
   if (!useLoginGate.getState().loginOpen) openLogin();
 };
 
-export const interruptByLogin = (action: Omit<InterruptedAction, 'page'>) =>
+export const setAfterLogin = (action: Omit<InterruptedAction, 'page'>) =>
   useLoginGate.setState({ interrupted: { ...action, page: currentPage() } });
 
 export const switchLogin = (mode: LoginMode) => useLoginGate.setState({ mode, recovering: false });
@@ -59,7 +59,7 @@ export const closeLogin = () => useLoginGate.setState({ loginOpen: false, interr
  * Closes the login after `userId` signed in. @returns the deferred action; undefined on another page or for another
  * user
  */
-export function finishLogin(userId: string): (() => void) | undefined {
+export function takeAfterLogin(userId: string): (() => void) | undefined {
   const { interrupted } = useLoginGate.getState();
   closeLogin();
   if (interrupted?.page !== currentPage()) return undefined;

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { sessionQueries } from '@/lib/domain/session/queries';
 import { endSession, sessionStore } from './session-store';
-import { ensureLogin, interruptByLogin, openLoginBecause } from './login-gate';
+import { ensureLogin, setAfterLogin, openLoginBecause } from './login-gate';
 import { describeError, isUnauthorised } from '@/lib/http/api-error';
 import { sessionToken } from '@/lib/http/token';
 import { createQueryClient } from '@/lib/query/query-client';
@@ -31,7 +31,7 @@ export function createSessionClient(): QueryClient {
         void holdsSession(client).then((holds) => {
           // The API's sentence is about the session, which is valid, and in English.
           if (holds) showToast(REFUSED, 'failed');
-          else if (meta?.repeat && userId) interruptByLogin({ run: () => meta.repeat?.(variables), userId });
+          else if (meta?.repeat && userId) setAfterLogin({ run: () => meta.repeat?.(variables), userId });
         });
       } else if (!tellIfOutdated(error) && !meta?.shownInPlace) {
         showToast(meta?.failedMessage ?? describeError(error), 'failed');

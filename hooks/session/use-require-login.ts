@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback } from 'react';
-import { interruptByLogin, openLogin } from '@/lib/domain/session/login-gate';
+import { setAfterLogin, openLogin } from '@/lib/domain/session/login-gate';
 import { sessionToken } from '@/lib/http/token';
 
 interface GateContext {
@@ -13,9 +13,9 @@ interface GateContext {
  * Runs an action for members; visitors get the login, and the action follows it, unless the login is closed or the page
  * left.
  */
-export const useGate = () =>
+export const useRequireLogin = () =>
   useCallback((action: (context: GateContext) => void) => {
     if (sessionToken()) return action({ resumed: false });
     openLogin();
-    interruptByLogin({ run: () => action({ resumed: true }) });
+    setAfterLogin({ run: () => action({ resumed: true }) });
   }, []);

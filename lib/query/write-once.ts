@@ -47,7 +47,7 @@ const isAbort = (error: unknown) => error instanceof Error && error.name === 'Ca
  * Makes a write at most once although answers may get lost: its effect is looked up, and again before a retry, because
  * a slow API may have carried it out since. @throws ApiError when it failed, was not found, or the lookup failed
  */
-export async function confirmWrite<V, D>({
+export async function writeOnce<V, D>({
   mutationKey,
   variables,
   write,

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '@/lib/http/api-error';
 import { useToasts } from '@/lib/browser/toast-store';
-import { confirmWrite } from './confirm-write';
+import { writeOnce } from './write-once';
 
 const NOT_FOUND = '没有收到回应，也没有找到刚才提交的内容，可以再次提交';
 const UNKNOWN = '可能已经成功，但暂时无法确认，请稍后再试';
@@ -12,7 +12,7 @@ let stored: string[];
 let attempts = 0;
 const find = async (text: string) => stored.find((row) => row === text);
 const submit = (variables: string, write: () => Promise<string>, look = find) =>
-  confirmWrite({ mutationKey: ['test', attempts], variables, write, find: look });
+  writeOnce({ mutationKey: ['test', attempts], variables, write, find: look });
 
 beforeEach(() => {
   stored = [];
