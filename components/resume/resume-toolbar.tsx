@@ -3,18 +3,12 @@
 import { Redo2, Undo2 } from 'lucide-react';
 import { SaveNote } from '@/components/document/save-note';
 import { IconButton } from '@/components/ui/icon-button';
-import { lazyPart } from '@/components/ui/lazy-part';
-import { Skeleton } from '@/components/ui/skeleton';
 import { changeResume, redoResume, undoResume, useResumeEditor } from '@/lib/domain/resume/resume-store';
 import { colourWarning } from '@/lib/domain/resume/colours';
+import { ColourField } from './colour-field';
 import { ResumeFiles } from './resume-files';
 import { ThemePicker } from './theme-picker';
 import styles from './resume-toolbar.module.css';
-
-const ColourControl = lazyPart(async () => (await import('./colour-control')).ColourControl, {
-  onFail: 'retry',
-  fallback: <Skeleton width={100} height={36} />,
-});
 
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -28,7 +22,7 @@ export function ResumeToolbar() {
     <div className={styles.toolbar} role="group" aria-label="编辑工具">
       <div className={styles.row}>
         <ThemePicker />
-        <ColourControl
+        <ColourField
           value={colour}
           warning={warning}
           onChange={(chosen) => changeResume({ kind: 'colourChosen', colour: chosen })}

@@ -1,0 +1,25 @@
+'use client';
+
+import { useState, type ComponentProps } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part';
+import { ColourButton } from './colour-button';
+
+/** Lazy: antd's colour picker, when it is first opened. */
+const ColourControl = lazyPart(async () => (await import('./colour-control')).ColourControl, {
+  onFail: 'toast',
+  fallback: ({ value }) => <ColourButton value={value} pending />,
+});
+
+/** The colour of the resume. */
+export function ColourField(props: Omit<ComponentProps<typeof ColourControl>, 'onLoadFailed'>) {
+  const [isWanted, setWanted] = useState(false);
+  if (isWanted) return <ColourControl {...props} onLoadFailed={() => setWanted(false)} />;
+  return (
+    <ColourButton
+      value={props.value}
+      onPointerEnter={ColourControl.preload}
+      onFocus={ColourControl.preload}
+      onClick={() => setWanted(true)}
+    />
+  );
+}
