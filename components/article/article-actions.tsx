@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { ShareLinkButton } from '@/components/ui/share-link-button';
+import { ShareSheetButton } from '@/components/ui/share-sheet-button';
 import { ToggleButton } from '@/components/ui/toggle-button';
 import { useArticleActions } from './use-article-actions';
 import { routes } from '@/lib/config/routes';
@@ -39,7 +39,7 @@ export function ArticleActions({ article, place, children }: ArticleActionsProps
         label="收藏"
         pressedLabel="已收藏"
       />
-      <ShareLinkButton noun="文章" path={routes.article(article.id)} />
+      <ShareSheetButton noun="文章" path={routes.article(article.id)} />
       {children}
     </div>
   );

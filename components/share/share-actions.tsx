@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Avatar } from '@/components/ui/avatar';
 import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy-part';
-import { ShareLinkButton } from '@/components/ui/share-link-button';
+import { ShareSheetButton } from '@/components/ui/share-sheet-button';
 import { ToggleButton } from '@/components/ui/toggle-button';
 import { useSession } from '@/hooks/session/use-session';
 import { useLikeShare } from './use-like-share';
@@ -49,7 +49,7 @@ export function ShareActions({ share, single }: ShareActionsProps) {
           <span className={recipes.visuallyHidden}>评论</span>
           {formatCount(commentCount)}
         </Link>
-        <ShareLinkButton noun="友圈" path={routes.share(id)} iconSize={18} />
+        <ShareSheetButton noun="友圈" path={routes.share(id)} iconSize={18} />
         {isOwn && <DeleteShareButton id={id} single={single} />}
         {!single && (
           <button type="button" aria-expanded={showsComments} onClick={() => setShowsComments(!showsComments)}>

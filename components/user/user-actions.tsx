@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button';
 import { FollowButton } from '@/components/user/follow-button';
 import { MessageLink } from '@/components/user/message-link';
-import { ShareLinkButton } from '@/components/ui/share-link-button';
+import { ShareSheetButton } from '@/components/ui/share-sheet-button';
 import { useIsFan } from './use-is-fan';
 import { useSession } from '@/hooks/session/use-session';
 import { routes } from '@/lib/config/routes';
@@ -25,7 +25,7 @@ export function UserActions({ userId, nickname }: { userId: string; nickname: st
           <MessageLink userId={userId} nickname={nickname} size="medium" />
         </>
       )}
-      <ShareLinkButton
+      <ShareSheetButton
         noun="主页"
         path={routes.user(userId)}
         iconSize={18}

@@ -1,4 +1,4 @@
-import { loadFeed } from '@/lib/server/feeds/load-feed';
+import { loadFeed } from '@/lib/server/syndication/load-feed';
 import { textResponse } from '@/lib/server/text-response';
 
 export const revalidate = 300;

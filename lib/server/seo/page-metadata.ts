@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { SHARE_IMAGE_SIZE } from '@/lib/config/share-image';
+import { CARD_IMAGE_SIZE } from '@/lib/config/card-image';
 import { routes } from '@/lib/config/routes';
 import { siteConfig } from '@/lib/config/site';
 import { onOneLine } from '@/lib/utils/plain-text';
@@ -68,7 +68,7 @@ export function pageMetadata(page: PageDescription): Metadata {
       title: title ?? site.name,
       description,
       url: page.path,
-      images: [{ url: image, ...SHARE_IMAGE_SIZE, alt: title ?? site.name }],
+      images: [{ url: image, ...CARD_IMAGE_SIZE, alt: title ?? site.name }],
     },
     twitter: {
       card: 'summary_large_image',

@@ -1,10 +1,10 @@
 import { ImageResponse } from 'next/og';
 import pLimit from 'p-limit';
-import { SHARE_IMAGE_SIZE } from '@/lib/config/share-image';
+import { CARD_IMAGE_SIZE } from '@/lib/config/card-image';
 import { loadArticle } from '@/lib/server/articles';
-import { prepareShareText } from '@/lib/server/og/share-text';
+import { prepareCardText } from '@/lib/server/og/card-text';
 import { busyResponse, notFoundResponse } from '@/lib/server/text-response';
-import { ShareImage } from './_components/share-image';
+import { CardImage } from './_components/card-image';
 
 /** At most daily, because it counts a view; failures are not cached. */
 export const revalidate = 86_400;
@@ -18,10 +18,10 @@ const LONGEST_QUEUE = 24;
 export async function GET(_request: Request, { params }: RouteContext<'/post/[id]/og.png'>) {
   const article = await loadArticle((await params).id);
   if (!article) return notFoundResponse();
-  const { text, fonts, families } = await prepareShareText(article);
+  const { text, fonts, families } = await prepareCardText(article);
   if (drawing.pendingCount >= LONGEST_QUEUE) return busyResponse();
   const image = await drawing(() =>
-    new ImageResponse(<ShareImage text={text} families={families} />, { ...SHARE_IMAGE_SIZE, fonts }).arrayBuffer(),
+    new ImageResponse(<CardImage text={text} families={families} />, { ...CARD_IMAGE_SIZE, fonts }).arrayBuffer(),
   );
   return new Response(image, { headers: { 'content-type': 'image/png' } });
 }

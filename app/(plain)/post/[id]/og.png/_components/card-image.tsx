@@ -1,14 +1,14 @@
 import { designToken } from '@/lib/server/design-tokens';
-import type { ShareImageText } from '@/lib/server/og/share-text';
+import type { ShareImageText } from '@/lib/server/og/card-text';
 import { Mark } from './mark';
 
-interface ShareImageProps {
+interface CardImageProps {
   text: ShareImageText;
   families: { 400: string; 700: string };
 }
 
 /** An article's social card. The renderer knows flex boxes and inline styles only. */
-export function ShareImage({ text, families }: ShareImageProps) {
+export function CardImage({ text, families }: CardImageProps) {
   const { siteName, title, titleSize, nickname, date, tags } = text;
   const accent = designToken('color-accent');
   const soft = designToken('color-accent-soft');

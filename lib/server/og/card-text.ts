@@ -43,7 +43,7 @@ interface PreparedShareText {
 
 const join = (fonts: readonly SubsetFont[]) => fonts.map(({ name }) => name).join(', ');
 
-export async function prepareShareText(head: ArticleHead): Promise<PreparedShareText> {
+export async function prepareCardText(head: ArticleHead): Promise<PreparedShareText> {
   const drawn: Record<FontWeight, Map<string, SubsetFont>> = { 400: new Map(), 700: new Map() };
   const draw = async (text: string, weight: FontWeight): Promise<string> => {
     const result: DrawableText = await drawableText(text, weight);

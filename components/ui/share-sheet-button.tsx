@@ -4,18 +4,18 @@ import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy-part';
 
-const ShareLinkDialog = lazyPart(async () => (await import('./share-link-dialog')).ShareLinkDialog, {
+const ShareSheetDialog = lazyPart(async () => (await import('./share-sheet-dialog')).ShareSheetDialog, {
   onFail: 'toast',
 });
 
-interface ShareLinkButtonProps {
+interface ShareSheetButtonProps {
   noun: string;
   path: string;
   iconSize?: 18 | 20;
   className?: string;
 }
 
-export function ShareLinkButton({ noun, path, iconSize = 20, className }: ShareLinkButtonProps) {
+export function ShareSheetButton({ noun, path, iconSize = 20, className }: ShareSheetButtonProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -24,7 +24,7 @@ export function ShareLinkButton({ noun, path, iconSize = 20, className }: ShareL
         <Icon of="share" size={iconSize} />
         <span>分享</span>
       </button>
-      {open && <ShareLinkDialog noun={noun} path={path} onClose={close} onLoadFailed={close} />}
+      {open && <ShareSheetDialog noun={noun} path={path} onClose={close} onLoadFailed={close} />}
     </>
   );
 }

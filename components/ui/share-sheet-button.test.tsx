@@ -1,10 +1,10 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useToasts } from '@/lib/browser/toast-store';
-import { ShareLinkButton } from './share-link-button';
+import { ShareSheetButton } from './share-sheet-button';
 
 const open = async () => {
-  render(<ShareLinkButton noun="文章" path="/post/3f0a9c41b27d5e83" />);
+  render(<ShareSheetButton noun="文章" path="/post/3f0a9c41b27d5e83" />);
   fireEvent.click(screen.getByRole('button', { name: '分享' }));
   await screen.findByRole('dialog', { name: '分享' });
 };
@@ -25,7 +25,7 @@ test('a reader copies the link of the page, which closes the dialog', async () =
 });
 
 test('who scans the code of a profile visits it', async () => {
-  render(<ShareLinkButton noun="主页" path="/user/7" />);
+  render(<ShareSheetButton noun="主页" path="/user/7" />);
   fireEvent.click(screen.getByRole('button', { name: '分享' }));
   expect(await screen.findByText('手机扫码访问主页')).toBeVisible();
 });

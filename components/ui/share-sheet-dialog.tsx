@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { copyText } from '@/lib/browser/copy-text';
 import { showToast } from '@/lib/browser/toast-store';
-import styles from './share-link-dialog.module.css';
+import styles from './share-sheet-dialog.module.css';
 
 /** A QR code as an SVG path, one unit a module. */
 function qrCode(text: string): { size: number; path: string } {
@@ -14,14 +14,14 @@ function qrCode(text: string): { size: number; path: string } {
   return { size, path: modules.join('') };
 }
 
-interface ShareLinkDialogProps {
+interface ShareSheetDialogProps {
   noun: string;
   path: string;
   onClose: () => void;
 }
 
 /** Share sheet: QR code, clipboard, and the system's sheet where available. */
-export function ShareLinkDialog({ noun, path: address, onClose }: ShareLinkDialogProps) {
+export function ShareSheetDialog({ noun, path: address, onClose }: ShareSheetDialogProps) {
   const url = new URL(address, window.location.origin).href;
   const { size, path } = qrCode(url);
   const handleCopy = async () => {
