@@ -10,7 +10,7 @@ import { LinkTabs } from '@/components/ui/link-tabs';
 import { useFeedTabs } from '@/hooks/lists/use-feed-tabs';
 import { routes } from '@/lib/config/routes';
 import { FEED_SORTS } from '@/lib/domain/article/constants';
-import { DEFAULT_FEED, parseFeedAddress, type FeedFilter } from '@/lib/domain/article/feed';
+import { DEFAULT_FEED, parseFeedAddress, type FeedFilter, type FeedParams } from '@/lib/domain/article/feed';
 import { CategoryNav } from './category-nav';
 import { DensitySwitch } from './density-switch';
 
@@ -20,8 +20,7 @@ interface FeedFrameProps {
 }
 
 export function FeedFrame({ children, aside }: FeedFrameProps) {
-  const { address } = useParams<{ address: string[] }>();
-  const current = parseFeedAddress(address)?.filter ?? DEFAULT_FEED;
+  const current = parseFeedAddress(useParams<Required<FeedParams>>())?.filter ?? DEFAULT_FEED;
   const { shown, leaving, open, linkTo } = useFeedTabs<FeedFilter>(current, routes.home);
   return (
     <PageGrid sidebar={<CategoryNav filter={shown} onOpen={open} />} aside={aside}>

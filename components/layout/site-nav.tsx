@@ -1,16 +1,16 @@
 'use client';
 
 import Link from 'next/link';
-import { usePathname } from 'next/navigation';
 import { useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { usePublicPath } from '@/hooks/ui/use-public-path';
 import { isInSection, type NavigationEntry } from '@/lib/config/navigation';
 import styles from './site-nav.module.css';
 
 const ID = 'site-nav';
 
 export function SiteNav({ entries }: { entries: readonly NavigationEntry[] }) {
-  const pathname = usePathname();
+  const pathname = usePublicPath();
   const nav = useRef<HTMLElement>(null);
   const handleClick = () => {
     // An open popover on narrow screens only.

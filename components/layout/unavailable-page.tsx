@@ -1,17 +1,30 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { ErrorPage } from '@/components/ui/error-page';
-import { usePageRetry } from './use-page-retry';
 import { UNAVAILABLE_EXPLANATION } from '@/lib/config/pages';
 import { routes } from '@/lib/config/routes';
+import { BrowserPage } from './browser-page';
+import { usePageRetry } from './use-page-retry';
 import styles from './unavailable-page.module.css';
 
-/**
- * Replaces a failed page, and retries it. Without a script the first link, an empty address, reloads. @param reason the
- * API's sentence, if any
- */
-export function UnavailablePage({ reason }: { reason?: string | undefined }) {
+interface UnavailablePageProps {
+  /** The API's sentence, if any. */
+  reason?: string | undefined;
+  /** The right column of pages that have one. */
+  aside: ReactNode;
+}
+
+/** Replaces a page that failed on the server, unless the browser can make it. */
+export const UnavailablePage = ({ reason, aside }: UnavailablePageProps) => (
+  <BrowserPage aside={aside}>
+    <Unavailable reason={reason} />
+  </BrowserPage>
+);
+
+/** Retries the page. Without a script the first link, an empty address, reloads. */
+function Unavailable({ reason }: { reason: string | undefined }) {
   const { retry, pending, note } = usePageRetry();
   return (
     <ErrorPage

@@ -23,7 +23,7 @@ beforeEach(() => {
   site.mockClear();
   answer(200);
   startProgress();
-  renderApp(<UnavailablePage reason="榜单维护中" />);
+  renderApp(<UnavailablePage reason="榜单维护中" aside={null} />);
 });
 afterEach(() => {
   vi.useRealTimers();

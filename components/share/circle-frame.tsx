@@ -9,6 +9,7 @@ import { Card } from '@/components/ui/card';
 import { LinkTabs } from '@/components/ui/link-tabs';
 import { useFeedTabs } from '@/hooks/lists/use-feed-tabs';
 import { ALL_BLOCKS, routes } from '@/lib/config/routes';
+import { parseCircleAddress, type CircleParams } from '@/lib/domain/share/blocks';
 import { SHARE_BLOCKS } from '@/lib/domain/share/constants';
 import { ShareBox } from './share-box';
 
@@ -21,8 +22,8 @@ interface CircleFrameProps {
 }
 
 export function CircleFrame({ children, aside }: CircleFrameProps) {
-  const { block } = useParams<{ block: string }>();
-  const { shown, leaving, linkTo } = useFeedTabs(block, hrefOf);
+  const address = parseCircleAddress(useParams<Required<CircleParams>>());
+  const { shown, leaving, linkTo } = useFeedTabs<string>(address?.block ?? ALL_BLOCKS, hrefOf);
   return (
     <PageGrid aside={aside}>
       <ShareBox block={shown === ALL_BLOCKS ? undefined : shown} />

@@ -3,13 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { useOpenReply } from '@/lib/domain/comment/open-reply';
 import { getShare } from '@/lib/domain/share/api';
-import { addFault, clearFaults } from '@/mocks/control/faults';
+import { addFault } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
 import { givenComments, givenShares, userNamed } from '@/mocks/testing';
 import { callsOf, renderApp, toastTexts } from '@/test/render';
 import { serverActions } from '@/test/server-actions';
 import { ShareDetail } from './share-detail';
-import { UnavailableShare } from './unavailable-share';
 
 const AUTHOR = 'otheruser';
 const READER = 'demouser';
@@ -91,15 +90,4 @@ it('the kept page is refreshed once its comments are others than it shows, and o
   window.dispatchEvent(new Event('pagehide'));
   await waitFor(() => expect(db.shares.has(id)).toBe(false));
   await waitFor(() => expect(refreshShare).toHaveBeenCalledWith(id));
-});
-
-it('a share that the server could not read is empty, and shown as soon as the browser can read it', async () => {
-  const { id } = givenShares({ username: AUTHOR, content: '一条友圈' });
-  addFault({ path: '/shares/info', status: 500 });
-  renderApp(<UnavailableShare />, { at: `/sharecircle/${id}` });
-  expect(screen.getByText('友圈加载失败，请稍后重试')).toBeInTheDocument();
-  await waitFor(() => expect(callsOf('/shares/info')).not.toHaveLength(0));
-  clearFaults();
-  await userEvent.click(screen.getByText('重新加载'));
-  expect(await screen.findByText('一条友圈')).toBeInTheDocument();
 });

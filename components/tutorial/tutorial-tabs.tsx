@@ -2,11 +2,12 @@
 
 import { useParams } from 'next/navigation';
 import { LinkTabs } from '@/components/ui/link-tabs';
-import { ALL_TUTORIALS, routes } from '@/lib/config/routes';
+import { routes } from '@/lib/config/routes';
 import type { TutorialCategory } from '@/lib/domain/tutorial/schema';
 
 export function TutorialTabs({ categories }: { categories: readonly TutorialCategory[] }) {
-  const { category } = useParams<{ category: string }>();
+  const { category } = useParams<{ category?: string }>();
+  const isKnown = categories.some(({ id }) => id === category);
   const tabs = [{ id: undefined, name: '全部' }, ...categories];
   return (
     <LinkTabs
@@ -14,7 +15,7 @@ export function TutorialTabs({ categories }: { categories: readonly TutorialCate
       tabs={tabs.map(({ id, name }) => ({
         label: name,
         href: routes.tutorials(id),
-        current: (id ?? ALL_TUTORIALS) === category,
+        current: id === (isKnown ? category : undefined),
       }))}
     />
   );

@@ -1,22 +1,20 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
 import { useLayoutEffect, useRef } from 'react';
+import { usePublicPath } from '@/hooks/ui/use-public-path';
 import { LinkTabs, type LinkTab } from './link-tabs';
 
 interface SectionTabsProps {
   /** Names the navigation for screen readers. */
   label: string;
-  tabs: readonly (Pick<LinkTab, 'label' | 'href' | 'badge'> & {
-    also?: readonly string[];
-  })[];
+  tabs: readonly Pick<LinkTab, 'label' | 'href' | 'badge'>[];
 }
 
 const lengthAbove = (pathname: string, address: string) =>
   pathname === address || pathname.startsWith(`${address}/`) ? address.length : 0;
 
 export function SectionTabs({ label, tabs }: SectionTabsProps) {
-  const pathname = usePathname();
+  const pathname = usePublicPath();
   const nav = useRef<HTMLElement>(null);
   // Scrolls the current tab to the middle.
   useLayoutEffect(() => {
@@ -25,15 +23,13 @@ export function SectionTabs({ label, tabs }: SectionTabsProps) {
       nav.current.scrollLeft = current.offsetLeft - (nav.current.clientWidth - current.offsetWidth) / 2;
     }
   }, [pathname]);
-  const lengths = tabs.map(({ href, also = [] }) =>
-    Math.max(...[href, ...also].map((address) => lengthAbove(pathname, address))),
-  );
+  const lengths = tabs.map(({ href }) => lengthAbove(pathname, href));
   const longest = Math.max(...lengths);
   return (
     <LinkTabs
       ref={nav}
       label={label}
-      tabs={tabs.map(({ also: _, ...tab }, place) => ({ ...tab, current: longest > 0 && lengths[place] === longest }))}
+      tabs={tabs.map((tab, place) => ({ ...tab, current: longest > 0 && lengths[place] === longest }))}
     />
   );
 }

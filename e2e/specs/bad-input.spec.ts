@@ -90,8 +90,9 @@ const odd = {
   'a framework address': '/_next/image?url=%2Fetc%2Fpasswd&w=64&q=75',
   'a missing chunk': '/_next/static/chunks/none.js',
   'a framework file': '/_next/../package.json',
-  'the inner address of the feed': '/feed/2/new/1',
-  'the inner address of the ranking': '/rank/2',
+  'the inner address of the feed': '/~/2/new/1',
+  'the inner address of the ranking': '/rank/%7E/2',
+  'the inner address of a failed list': '/sharecircle/~/2/1/failed',
 };
 
 test('an odd address is never an error of the server', async ({ baseURL }) => {

@@ -19,9 +19,15 @@ const missing = [
   ...['page=0', 'page=99', 'page=x'].map((query) => `/rank?${query}`),
   `/user/${user.unknown.id}/article`,
   '/user/admin/article',
-  ...['/agree?type=tool', '/agree?type=%2F', '/agree/x', '/collect?type=everything', '/focus?type=x', '/tags/1'].map(
-    (list) => `/user/${user.zhou.id}${list}`,
-  ),
+  ...[
+    '/agree?type=tool',
+    '/agree?type=%2F',
+    '/agree/share',
+    '/agree/x',
+    '/collect?type=everything',
+    '/focus?type=x',
+    '/tags/1',
+  ].map((list) => `/user/${user.zhou.id}${list}`),
   ...['block=9', 'page=0', 'page=9999'].map((query) => `/sharecircle?${query}`),
   ...[user.unknown.id, '..%2Fx', 'x'.repeat(300), '%2500'].map((id) => `/sharecircle/${id}`),
   '/notification/comment',
@@ -37,6 +43,32 @@ const missing = [
   '/tutorial?category=nothing',
   '/tutorial/%3Cscript%3E',
   '/writecenter/nonsense',
+  // What the addresses of selections are rewritten to, in every spelling.
+  ...[
+    '/~',
+    '/~/2/new/1',
+    '/~/all/new/1',
+    '/%7E/2/new/1',
+    '/%7e/2/new/1',
+    '/%257E/2/new/1',
+    '//~/2/new/1',
+    '/x/..%2F~/2/new/1',
+    '/~/2/new/1/failed',
+    '/sharecircle/~/2/1',
+    '/sharecircle/%7E/2/1',
+    '/sharecircle/%257E/2/1',
+    '/tutorial/~/2',
+    '/tutorial/%7E/2',
+    `/question/${question.first.id}/~/js`,
+    '/rank/~/2',
+    '/rank/%7e/2',
+    `/user/${user.zhou.id}/agree/~/share`,
+    `/user/${user.zhou.id}/focus/%7E/fans`,
+    '/unavailable/~',
+  ],
+  // Names of folders that are part of no address.
+  ...['/index', '/rank/index', '/(feed)', '/(site)/rank', '/sharecircle/(list)', '/feed/2/new/1', '/rank/2', '/tool/1'],
+  ...['/rss/all', '/rss/2/3', '/atom/nothing'],
 ];
 
 test('an address that no page has is answered with the 404 page', async ({ request }) => {

@@ -1,5 +1,8 @@
-import { env } from './env';
+import { env, isBuilding } from './env';
 
 export function apiOrigin(): string {
-  return typeof window === 'undefined' ? env().API_ORIGIN : '';
+  if (typeof window !== 'undefined') return '';
+  // No page that is made then is ever served.
+  if (isBuilding()) throw new Error('There is no API while building.');
+  return env().API_ORIGIN;
 }

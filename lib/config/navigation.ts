@@ -8,15 +8,14 @@ export interface NavigationEntry {
   floating?: boolean;
 }
 
-/** Further paths of sections, rewritten ones included. Kept out of the entries, which are in every page's html. */
-const FURTHER_PATHS: Readonly<Record<string, readonly string[]>> = {
-  '/': ['/feed'],
-  '/sharecircle': ['/circle'],
-  '/tutorial': ['/tutorials', '/question', '/questions'],
-};
+/** The entry that a page belongs to, by the first segment of its path. The question bank has none: the tutorials lead to it. */
+function sectionOf(pathname: string): string {
+  const section = `/${pathname.split('/')[1] ?? ''}`;
+  return section === routes.questions() ? routes.tutorials() : section;
+}
 
-export const isInSection = ({ href }: NavigationEntry, pathname: string): boolean =>
-  [href, ...(FURTHER_PATHS[href] ?? [])].some((path) => pathname === path || pathname.startsWith(`${path}/`));
+/** Whether a page belongs to the entry's section. */
+export const isInSection = ({ href }: NavigationEntry, pathname: string): boolean => href === sectionOf(pathname);
 
 export function siteNavigation(mindMapUrl: string): NavigationEntry[] {
   return [

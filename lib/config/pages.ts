@@ -1,43 +1,50 @@
 /** Facts about pages for the front server (`scripts/serve`). Relative imports only: plain Node loads it, too. */
 
-import { ALL_BLOCKS, ALL_TUTORIALS, HOME_FEED, NO_TAG } from './routes.ts';
+import { ALL_BLOCKS, HOME_FEED } from './routes.ts';
 
 /** Allowed query parameters and their defaults; null = free text (uncached pages only). */
 type PageQuery = Readonly<Record<string, string | null>>;
 
-/** Parameters that become path segments of a shared page (rewrites in next.config.ts). */
-export const HOME_QUERY = { ...HOME_FEED, page: '1' };
-export const CIRCLE_QUERY = { block: ALL_BLOCKS, page: '1' };
-export const RANK_QUERY = { page: '1' };
-export const TUTORIALS_QUERY = { category: ALL_TUTORIALS };
-export const QUESTION_QUERY = { tagId: NO_TAG };
-export const USER_LIST_QUERIES = {
-  agree: { type: 'article' },
-  collect: { type: 'article' },
-  focus: { type: 'followed' },
+/**
+ * Pages whose query selects what they show. Each selection is a page of its own, below the segment `~` of the page's folder:
+ * next.config.ts rewrites `/sharecircle?block=2&page=3` to `/sharecircle/~/2/3`. Parameters in the order of the segments.
+ */
+export const SELECTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '/': { ...HOME_FEED, page: '1' },
+  '/sharecircle': { block: ALL_BLOCKS, page: '1' },
+  '/tutorial': { category: 'all' },
+  '/question/:id': { tagId: 'none' },
+  '/rank': { page: '1' },
+  '/user/:id/agree': { type: 'article' },
+  '/user/:id/collect': { type: 'article' },
+  '/user/:id/focus': { type: 'followed' },
 };
+/** Path segment of no public address. */
+export const SELECTION_SEGMENT = '~';
 
-const PAGE_QUERY: Readonly<Record<string, PageQuery>> = {
-  '/': HOME_QUERY,
-  '/sharecircle': CIRCLE_QUERY,
-  '/rank': RANK_QUERY,
-  '/tutorial': TUTORIALS_QUERY,
+const PAGE_QUERIES: readonly { pattern: RegExp; query: PageQuery }[] = Object.entries<PageQuery>({
+  ...SELECTIONS,
   '/search': { value: null, type: null, page: null },
   '/oauth/gitee': { state: null, origin: null },
   '/oauth/github': { state: null, origin: null },
-};
-/** Pages with an id in the address, so that the table has no row for them. */
-const QUERY_OF_PATTERNS: readonly (readonly [RegExp, PageQuery])[] = [
-  ...Object.entries(USER_LIST_QUERIES).map(([list, query]): [RegExp, PageQuery] => [
-    new RegExp(`^/user/[^/]+/${list}$`),
-    query,
-  ]),
-  [/^\/question\/[^/]+$/, QUESTION_QUERY],
-];
+}).map(([path, query]) => ({ pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`), query }));
 
 /** The query parameters of a page's cache key; the server never sees others. */
 export const pageQuery = (path: string): PageQuery =>
-  PAGE_QUERY[path] ?? QUERY_OF_PATTERNS.find(([pattern]) => pattern.test(path))?.[1] ?? {};
+  PAGE_QUERIES.find(({ pattern }) => pattern.test(path))?.query ?? {};
+
+/** Rewritten path of a selection. */
+function selectionPath(path: string, search: string): string {
+  const given = new URLSearchParams(search);
+  const values = Object.entries(pageQuery(path)).map(([name, fallback]) => given.get(name) || fallback);
+  return [path === '/' ? '' : path, SELECTION_SEGMENT, ...values].join('/');
+}
+
+/** The path that renders a public address, such as `/sharecircle/~/2/1` for `/sharecircle?block=2`. */
+export function renderedPath(address: string): string {
+  const [path = '/', search] = address.split('?', 2);
+  return search === undefined ? path : selectionPath(path, search);
+}
 
 export const QUERY_VALUE = '[\\w-]{1,64}';
 /** Path segment of an unknown query value, which is a 404. */
@@ -46,15 +53,12 @@ export const UNKNOWN_VALUE = '-';
 /** Callback page of third-party login. Its address holds a one-time code, so it is never cached. */
 export const OAUTH_CALLBACK_PATH = '/oauth/callback';
 
-/**
- * Request header for the fallback of a page that failed on a client navigation; its value chooses the rewrite in
- * next.config.ts.
- */
-export const FALLBACK_HEADER = 'x-page-fallback';
 /** Lists whose frame stays during navigation between them, also around a failed page. */
 const FRAMED_LISTS: ReadonlySet<string> = new Set(['/', '/sharecircle', '/tutorial']);
-export type Fallback = 'list' | 'page';
-export const fallbackOf = (path: string): Fallback => (FRAMED_LISTS.has(path) ? 'list' : 'page');
+
+/** Fallback page for a failed client navigation, in the list's frame or else in the site's. No public address leads to it. */
+export const failedPath = (path: string, search: string): string =>
+  FRAMED_LISTS.has(path) ? `${selectionPath(path, search)}/failed` : `${UNAVAILABLE_PATH}/${SELECTION_SEGMENT}`;
 
 const FOLDER_PAGE = /^\/user\/[^/]+\/folder(?:\/[^/]+)?$/;
 /** A member's article or resume, whatever its id: the browser asks the API for what is shown. */
@@ -71,6 +75,3 @@ export const MISSING_PATH = '/missing';
 export const UNAVAILABLE_PATH = '/unavailable';
 /** Default explanation; the API's own sentence replaces it. */
 export const UNAVAILABLE_EXPLANATION = '网络异常，请稍后重试';
-/** Error page of a share: the browser tries what the server could not load. */
-export const UNAVAILABLE_SHARE_PATH = '/unavailable/share';
-export const SHARE_PREFIX = '/sharecircle/';

@@ -2,10 +2,6 @@ export const HOME_FEED = { category: 'all', sort: 'new' } as const;
 
 export const ALL_BLOCKS = 'all';
 
-export const ALL_TUTORIALS = 'all';
-
-export const NO_TAG = 'none';
-
 export type QuestionBookName = 'wrong' | 'starred';
 
 export const CIRCLE_FEED = 'circle';

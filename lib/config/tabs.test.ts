@@ -1,12 +1,27 @@
 import { expect, it } from 'vitest';
-import { userPages, userTabs } from './tabs';
+import { allUserPages, parseUserList, userPages, userTabs } from './tabs';
 
 it('a user’s page opens with its first tab, which has the user’s own address and each other tab one of its own', () => {
   const [first, ...others] = userTabs('1');
   expect(first?.href).toBe('/user/1');
-  expect(first?.also).toEqual([expect.stringMatching(/^\/user\/1\/[a-z]+$/)]);
   const addresses = others.map(({ href }) => href);
   for (const address of addresses) expect(address).toMatch(/^\/user\/1\/[a-z]+$/);
   expect(new Set(addresses).size).toBe(addresses.length);
   expect(userPages('1').every((page) => page === '/user/1' || addresses.includes(page))).toBe(true);
 });
+
+it('every list of a user’s tabs has an address, and so has the default tab under its name', () => {
+  const pages = allUserPages('1');
+  expect(new Set(pages).size).toBe(pages.length);
+  expect(pages).toEqual(expect.arrayContaining(userPages('1')));
+  expect(pages).toEqual(
+    expect.arrayContaining(['/user/1/dynamic', '/user/1/agree?type=share', '/user/1/focus?type=fans']),
+  );
+});
+
+it.each([
+  [undefined, 'followed'],
+  ['', 'followed'],
+  ['fans', 'fans'],
+  ['nobody', null],
+])('the list %j of the follows is %j', (name, list) => expect(parseUserList('focus', name)).toBe(list));

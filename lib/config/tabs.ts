@@ -4,7 +4,6 @@ import { routes, type NotificationPage, type SettingsPage, type UserPage } from 
 interface SectionTab {
   label: string;
   href: string;
-  also?: readonly string[];
 }
 
 const SETTINGS: readonly { page: SettingsPage; label: string }[] = [
@@ -71,8 +70,9 @@ const USER_LISTS = {
 type UserListsPage = keyof typeof USER_LISTS;
 type UserListType<P extends UserListsPage> = (typeof USER_LISTS)[P][number]['type'];
 
-export const parseUserList = <P extends UserListsPage>(page: P, segment: string): UserListType<P> | null =>
-  USER_LISTS[page].find(({ type }) => type === segment)?.type ?? null;
+/** The sub-tab that a query value names, the first without one; null for unknown ones. */
+export const parseUserList = <P extends UserListsPage>(page: P, name?: string): UserListType<P> | null =>
+  name ? (USER_LISTS[page].find(({ type }) => type === name)?.type ?? null) : USER_LISTS[page][0].type;
 
 const userListPath = <P extends UserListsPage>(userId: string, page: P, type: UserListType<P>): string =>
   routes.user(userId, page, type === USER_LISTS[page][0].type ? undefined : type);
@@ -89,21 +89,21 @@ export const otherUserList = <P extends UserListsPage>(userId: string, page: P, 
     .slice(1)
     .find(({ current }) => current);
 
-const isListsPage = (page: UserPage): page is UserListsPage => page in USER_LISTS;
-
-function otherPaths(userId: string, page: UserTab): string[] {
-  if (isDefaultUserTab(page)) return [routes.user(userId, page)];
-  return isListsPage(page) ? USER_LISTS[page].map(({ type }) => `${routes.user(userId, page)}/${type}`) : [];
-}
-
 export const userTabs = (userId: string): readonly SectionTab[] =>
-  USER_TABS.map(({ page, label }) => ({
-    label,
-    href: userTabPath(userId, page),
-    also: otherPaths(userId, page),
-  }));
+  USER_TABS.map(({ page, label }) => ({ label, href: userTabPath(userId, page) }));
 
 export const userPages = (userId: string): string[] => USER_TABS.map(({ page }) => userTabPath(userId, page));
+
+const isListsPage = (page: UserTab): page is UserListsPage => page in USER_LISTS;
+
+/** All addresses of a user's pages: the default tab has two, each sub-tab has one. */
+export const allUserPages = (userId: string): string[] => [
+  routes.user(userId),
+  ...USER_TABS.flatMap(({ page }) => [
+    routes.user(userId, page),
+    ...(isListsPage(page) ? USER_LISTS[page].slice(1).map(({ type }) => routes.user(userId, page, type)) : []),
+  ]),
+];
 
 export const searchTabs = (value: string) =>
   (

@@ -12,13 +12,23 @@ import {
   FEED_PAGE_SIZE,
   FEED_SORTS,
 } from '@/lib/domain/article/constants';
-import { DEFAULT_FEED, feedRow, type FeedAddress, type FeedFilter } from '@/lib/domain/article/feed';
+import {
+  DEFAULT_FEED,
+  feedRow,
+  parseFeedAddress,
+  type FeedAddress,
+  type FeedFilter,
+  type FeedParams,
+} from '@/lib/domain/article/feed';
 import { listRankedAuthors } from '@/lib/domain/user/api';
 import { HOME_RANK_SIZE } from '@/lib/domain/user/constants';
 import { optional, required } from './load';
 import { pageMetadata } from './seo/page-metadata';
 
 const HOT_ARTICLES = 6;
+
+/** Parses the query values of a feed's page; not found for unknown ones. */
+export const feedAddress = (params: FeedParams): FeedAddress => parseFeedAddress(params) ?? notFound();
 
 export function feedTitle({ filter: { category, sort }, page }: FeedAddress): string {
   const names = [

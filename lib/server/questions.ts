@@ -1,7 +1,6 @@
 import 'server-only';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { NO_TAG } from '@/lib/config/routes';
 import { getQuestion } from '@/lib/domain/question/api';
 import { renderMarkdown } from '@/lib/html/markdown';
 import { isResourceId } from '@/lib/utils/identifier';
@@ -13,12 +12,11 @@ const toHtml = (markdown: string): string =>
   markdown.trim() === '' ? '' : renderHtml(renderMarkdown(markdown).html).html;
 
 /**
- * A question ready to show; not found for malformed ids (without a request) or missing ones. @param tag its category,
- * or `NO_TAG`
+ * A question ready to show; not found for malformed ids (without a request) or missing ones.
+ * @param tagId its category, if the address names one
  */
-export const prepareQuestion = cache(async (id: string, tag: string) => {
-  if (!isResourceId(id) || !isResourceId(tag)) notFound();
-  const tagId = tag === NO_TAG ? undefined : tag;
+export const prepareQuestion = cache(async (id: string, tagId?: string) => {
+  if (!isResourceId(id) || (tagId !== undefined && !isResourceId(tagId))) notFound();
   const loaded = await required(getQuestion(id, tagId));
   if (!loaded) notFound();
   const { desc, explanation, ...question } = loaded;

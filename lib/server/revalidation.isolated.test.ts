@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { userTabs } from '@/lib/config/tabs';
+
 import { checkDigit } from '@/lib/utils/identifier';
 
 const revalidatePath = vi.hoisted(() => vi.fn());
@@ -12,7 +12,20 @@ const idOf = (number: number) => {
 const paths = () => revalidatePath.mock.calls.flat();
 const [id, authorId] = [idOf(1), idOf(2)];
 const pagesOfArticle = [`/post/${id}`, `/post/${id}/print`, `/post/${id}/og.png`];
-const pagesOfAuthor = userTabs(authorId).flatMap(({ href, also = [] }) => [href, ...also]);
+const pagesOfAuthor = [
+  '',
+  '/dynamic',
+  '/article',
+  '/circle',
+  '/agree',
+  '/agree/~/share',
+  '/collect',
+  '/collect/~/tool',
+  '/focus',
+  '/focus/~/fans',
+  '/folder',
+  '/tags',
+].map((page) => `/user/${authorId}${page}`);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -80,7 +93,8 @@ it('no page of a user whose id fails the check is revalidated', async () => {
 it('a member’s shares revalidate the first page of each block, ten times a minute', async () => {
   const { regenerateCircle } = await load();
   regenerateCircle(authorId);
-  expect(paths()).toEqual(['all', '1', '2', '3', '4', '5', '6'].map((block) => `/circle/${block}/1`));
+  const blocks = ['1', '2', '3', '4', '5', '6'].map((block) => `/sharecircle/~/${block}/1`);
+  expect(paths()).toEqual(['/sharecircle', ...blocks]);
   for (let count = 0; count < 20; count += 1) regenerateCircle(authorId);
   expect(paths()).toHaveLength(70);
 });

@@ -1,7 +1,8 @@
 import 'server-only';
 import { revalidatePath } from 'next/cache';
-import { ALL_BLOCKS, routes } from '@/lib/config/routes';
-import { userTabs } from '@/lib/config/tabs';
+import { renderedPath } from '@/lib/config/pages';
+import { routes } from '@/lib/config/routes';
+import { allUserPages } from '@/lib/config/tabs';
 import { getArticleSource } from '@/lib/domain/article/api';
 import { getShare } from '@/lib/domain/share/api';
 import { SHARE_BLOCKS } from '@/lib/domain/share/constants';
@@ -26,8 +27,7 @@ const mayRegenerateCircle = createLimit(OWN_CHANGES);
 const mayRegenerateShare = createLimit(OWN_CHANGES);
 const mayRegenerateShareBy = createLimit(OWN_CHANGES);
 
-/** Rewritten path of a block's first page. */
-const circleSegments = (block: string) => `/circle/${block}/1`;
+const revalidateAddress = (address: string): void => revalidatePath(renderedPath(address));
 
 function revalidateArticle(id: string): void {
   revalidatePath(routes.article(id));
@@ -42,13 +42,14 @@ export function regenerateArticle(id: string): void {
 
 export function regenerateUser(userId: string): void {
   if (!isIdentifier(userId) || !mayRegenerateUser(userId)) return;
-  for (const { href, also = [] } of userTabs(userId)) for (const path of [href, ...also]) revalidatePath(path);
+  allUserPages(userId).forEach(revalidateAddress);
 }
 
 /** Revalidates the first pages of the share circle after this member published. */
 export function regenerateCircle(userId: string): void {
   if (!mayRegenerateCircle(userId)) return;
-  for (const block of [ALL_BLOCKS, ...SHARE_BLOCKS.map(({ id }) => id)]) revalidatePath(circleSegments(block));
+  for (const block of [undefined, ...SHARE_BLOCKS.map(({ id }) => id)])
+    revalidateAddress(routes.shareCircle({ block }));
 }
 
 /** Revalidates a share's page. A deleted share has no owner: the API is asked before the list is revalidated. */

@@ -5,9 +5,12 @@ import { cache } from 'react';
 import { CIRCLE_FEED, routes } from '@/lib/config/routes';
 import { listShares } from '@/lib/domain/share/api';
 import { SHARE_FIRST_PAGE_SIZE } from '@/lib/domain/share/constants';
-import { blockName, type CircleAddress } from '@/lib/domain/share/blocks';
+import { blockName, parseCircleAddress, type CircleAddress, type CircleParams } from '@/lib/domain/share/blocks';
 import { required } from './load';
 import { pageMetadata } from './seo/page-metadata';
+
+/** Parses the query values of the circle's page; not found for unknown ones. */
+export const circleAddress = (params: CircleParams): CircleAddress => parseCircleAddress(params) ?? notFound();
 
 export const circleTitle = ({ block, page }: CircleAddress): string =>
   ['友圈', block && blockName(block), page > 1 && `第 ${page} 页`].filter(Boolean).join(' · ');

@@ -2,7 +2,6 @@ import 'server-only';
 import { notFound } from 'next/navigation';
 import pLimit from 'p-limit';
 import { cache } from 'react';
-import { ALL_TUTORIALS } from '@/lib/config/routes';
 import { listTutorialCategories, listTutorials } from '@/lib/domain/tutorial/api';
 import type { TutorialCategory } from '@/lib/domain/tutorial/schema';
 import { required } from './load';
@@ -22,9 +21,10 @@ export async function listTutorialsOf(categories: readonly TutorialCategory[]) {
 
 export const loadTutorialCategories = cache(() => required(listTutorialCategories()));
 
-export const loadTutorialPage = cache(async (category: string) => {
+/** The tutorials of one category, or of all without one; not found for a category that there is not. */
+export const loadTutorialPage = cache(async (category?: string) => {
   const categories = await loadTutorialCategories();
   const current = categories.find(({ id }) => id === category);
-  if (!current && category !== ALL_TUTORIALS) notFound();
+  if (category && !current) notFound();
   return { current, tutorials: await required(listTutorialsOf(current ? [current] : categories)) };
 });

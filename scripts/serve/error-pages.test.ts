@@ -10,10 +10,9 @@ const answerOf = (status: number, body: string, headers: Answer['headers'] = {})
 const pages = {
   missing: answerOf(200, 'no such page', { 'content-security-policy': 'of the missing page' }),
   unavailable: answerOf(200, 'come back later', { 'cache-control': 's-maxage=60' }),
-  unavailableShare: answerOf(200, 'an empty share'),
 };
 const shown = (...given: Parameters<typeof answerOf>) => {
-  const { status, headers, body } = withErrorPage(answerOf(...given), pages, '/post/1');
+  const { status, headers, body } = withErrorPage(answerOf(...given), pages);
   return { status, headers, body: String(body) };
 };
 
@@ -40,11 +39,6 @@ describe('a visitor of a page', () => {
     });
   });
 
-  it('of a share that failed gets an empty share with the same status', () => {
-    const { status, body } = withErrorPage(answerOf(500, ''), pages, '/sharecircle/1');
-    expect([status, String(body)]).toEqual([503, 'an empty share']);
-  });
-
   it.each([200, 307, 400])('of status %s sees that', (status) => {
     expect(shown(status, 'page')).toMatchObject({ status, body: 'page' });
   });
@@ -52,7 +46,7 @@ describe('a visitor of a page', () => {
 
 it('a script that asks for what is missing gets its answer as it is', () => {
   const answer = answerOf(404, 'as it is', { 'content-type': 'application/json' });
-  expect(withErrorPage(answer, pages, '/')).toBe(answer);
+  expect(withErrorPage(answer, pages)).toBe(answer);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { SHARE_PREFIX, UNAVAILABLE_EXPLANATION } from '../../lib/config/pages.ts';
+import { UNAVAILABLE_EXPLANATION } from '../../lib/config/pages.ts';
 import type { Answer } from './answer.ts';
 
 /** Retry-After, in seconds. */
@@ -7,7 +7,6 @@ const RETRY_AFTER_SECONDS = 30;
 export interface ErrorPages {
   missing: Answer;
   unavailable: Answer;
-  unavailableShare: Answer;
 }
 
 export const uncached = (answer: Answer): Answer => ({
@@ -34,7 +33,7 @@ const withReason = ({ body, ...page }: Answer, reason: string | undefined): Answ
  * Replaces failed and missing documents by error pages, like nginx's `error_page`. Render failures, syndication
  * included, are 503: the API most likely is down. @param reason the API's sentence
  */
-export function withErrorPage(answer: Answer, pages: ErrorPages, path: string, reason?: string): Answer {
+export function withErrorPage(answer: Answer, pages: ErrorPages, reason?: string): Answer {
   const { status, headers } = answer;
   const type = String(headers['content-type'] ?? '');
   const isDocument = /^text\/html/.test(type);
@@ -53,5 +52,5 @@ export function withErrorPage(answer: Answer, pages: ErrorPages, path: string, r
   }
   if (status < 500) return answer;
   if (!isDocument) return unavailable(answer);
-  return unavailable(withReason(path.startsWith(SHARE_PREFIX) ? pages.unavailableShare : pages.unavailable, reason));
+  return unavailable(withReason(pages.unavailable, reason));
 }

@@ -216,6 +216,10 @@ describe('an impossible path', () => {
     ['with a step up', '/post/../search'],
     ['with an encoded step up', '/post/%2E%2e/search'],
     ['with a step to itself', '/./search'],
+    ['that a selection is rewritten to', '/~/2/new/1'],
+    ['that a selection is rewritten to, encoded', '/sharecircle/%7E/2/1'],
+    ['that a selection is rewritten to, with an encoded slash', '/user/1/agree/~%2fshare'],
+    ['that a failed page is asked for by', '/unavailable/~'],
     ['with a backslash, which means a slash elsewhere', '/\\other.example/search'],
   ])('%s is looked for nowhere', (_what, path) => {
     expect(isImpossiblePath(path)).toBe(true);
@@ -229,5 +233,6 @@ describe('an impossible path', () => {
     ['a name with two dots in it', '/a..b'],
     ['a name of just so many bytes', `/${encodeURIComponent('文'.repeat(66))}`],
     ['a path with a slash at its end', '/a/'],
+    ['a name with a tilde in it', '/_next/static/chunks/0~a.js'],
   ])('is not %s', (_what, path) => expect(clean(path)).toMatchObject({ path, url: path }));
 });

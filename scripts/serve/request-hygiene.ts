@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { pageQuery, QUERY_VALUE, UNKNOWN_VALUE } from '../../lib/config/pages.ts';
+import { pageQuery, QUERY_VALUE, SELECTION_SEGMENT, UNKNOWN_VALUE } from '../../lib/config/pages.ts';
 
 /** A request as Next sees it. */
 export interface CleanRequest {
@@ -54,8 +54,8 @@ export function refusalOf({ method, url = '', headers }: IncomingMessage): 400 |
 }
 
 /**
- * Whether no page can have the path: undecodable, with control characters, too long, or changed by URL parsing, which
- * would bypass rules.
+ * Whether no page can have the path: undecodable, with control characters, too long, changed by URL parsing, which would
+ * bypass rules, or the rewritten path of a selection, which would be a second copy of its page.
  */
 export function isImpossiblePath(path: string): boolean {
   if (path.includes('\\')) return true;
@@ -63,7 +63,8 @@ export function isImpossiblePath(path: string): boolean {
     const decoded = decodeURIComponent(path);
     const segments = decoded.split('/');
     const isLong = segments.some((segment) => Buffer.byteLength(segment) > MAX_SEGMENT_BYTES);
-    return isLong || segments.includes('.') || segments.includes('..') || /\p{Cc}/u.test(decoded);
+    const isReserved = ['.', '..', SELECTION_SEGMENT].some((reserved) => segments.includes(reserved));
+    return isLong || isReserved || /\p{Cc}/u.test(decoded);
   } catch {
     return true;
   }

@@ -17,7 +17,6 @@ const page =
 const STANDARD: Record<string, Page> = {
   '/missing': page('nothing here'),
   '/unavailable': page('come back later'),
-  '/unavailable/share': page('an empty share'),
   '/': page('home'),
 };
 
@@ -131,7 +130,7 @@ describe('a page whose subject the API refuses', () => {
   const FLIGHT = { 'content-type': 'text/x-component', 'cache-control': 's-maxage=60' };
   const ROUTER = { rsc: '1', 'next-router-state-tree': '[]' };
   const failing = refused((request, response) =>
-    request.headers['x-page-fallback']
+    /\/(?:failed|~)\?/.test(request.url ?? '')
       ? response.writeHead(200, FLIGHT).end(`in its place: ${pageRequest()?.refusal}`)
       : response.writeHead(500, HTML).end(),
   );
@@ -147,29 +146,30 @@ describe('a page whose subject the API refuses', () => {
     expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '30', 'no-store']);
     expect(String(body)).toBe('<p>该分类整理中&lt;b&gt;</p><script>网络异常，请稍后重试</script>');
     expect(String((await get('/post/1')).body)).toContain('<p>网络异常，请稍后重试</p>');
-    expect(asked.some((request) => 'x-page-fallback' in request.headers)).toBe(false);
+    expect(asked.map(({ url }) => url)).toEqual(['/', '/post/1']);
   });
 
   it.each([
-    ['/?category=2', 'list'],
-    ['/sharecircle?block=a', 'list'],
-    ['/tutorial?category=a', 'list'],
-    ['/rank', 'page'],
-    ['/post/1', 'page'],
+    ['/?category=2', '/~/2/new/1/failed'],
+    ['/', '/~/all/new/1/failed'],
+    ['/sharecircle?block=a', '/sharecircle/~/a/1/failed'],
+    ['/tutorial?category=a', '/tutorial/~/a/failed'],
+    ['/rank', '/unavailable/~'],
+    ['/post/1', '/unavailable/~'],
   ])(
     "costs the browser's router at %s not the frame: what stands in its place is kept by no cache",
-    async (path, kind) => {
+    async (path, place) => {
       silent();
-      const { asked, get } = await startSite({ [path.split('?')[0] ?? '']: failing });
-      const { status, headers, body } = await get(path, { ...ROUTER, 'x-page-fallback': 'marker' });
+      const { asked, get } = await startSite({ [path.split('?')[0] ?? '']: failing, [place]: failing });
+      const { status, headers, body } = await get(`${path}${path.includes('?') ? '&' : '?'}_rsc=a`, ROUTER);
       expect([status, headers['content-type'], headers['cache-control']]).toEqual([
         200,
         'text/x-component',
         'no-store',
       ]);
       expect(String(body)).toBe(`in its place: ${REFUSED}`);
-      expect(asked.map((request) => request.headers['x-page-fallback'])).toEqual([undefined, kind]);
-      expect(asked[1]).toMatchObject({ url: asked[0]?.url, headers: ROUTER });
+      expect(asked.map(({ url }) => url.split('?')[0])).toEqual([path.split('?')[0], place]);
+      expect(asked[1]).toMatchObject({ url: expect.stringContaining('_rsc=a'), headers: ROUTER });
     },
   );
 

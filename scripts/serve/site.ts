@@ -1,13 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import {
-  FALLBACK_HEADER,
-  fallbackOf,
-  isPagePerRequest,
-  MISSING_PATH,
-  UNAVAILABLE_PATH,
-  UNAVAILABLE_SHARE_PATH,
-} from '../../lib/config/pages.ts';
+import { failedPath, isPagePerRequest, MISSING_PATH, UNAVAILABLE_PATH } from '../../lib/config/pages.ts';
 import { contentSecurityPolicy } from '../../lib/server/csp.ts';
 import { forPageRequest, pageRequest } from '../../lib/server/page-request.ts';
 import { BOOT_SCRIPT } from '../../lib/browser/boot-script.mjs';
@@ -69,9 +62,9 @@ export function createSite({ handler, siteUrl, microCacheBytes }: SiteOptions) {
     // Next logs errors without the request.
     console.error(`A page could not be rendered (${name}).`, ...thrown);
     if (question.method !== 'GET' || !isNavigation(question.headers)) return answer;
-    const headers = { ...question.headers, [FALLBACK_HEADER]: fallbackOf(path) };
-    const fallback = await ask(handler, { ...question, headers }).catch(failed);
-    return fallback.status === 200 ? uncached(fallback) : answer;
+    const [, search = ''] = question.url.split('?', 2);
+    const inPlace = await ask(handler, { ...question, url: `${failedPath(path, search)}?${search}` }).catch(failed);
+    return inPlace.status === 200 ? uncached(inPlace) : answer;
   }
 
   /** @param name for the log */
@@ -83,7 +76,7 @@ export function createSite({ handler, siteUrl, microCacheBytes }: SiteOptions) {
     const answer = await askPages({ ...clean, headers: asked, ...(body && { body }) }, name);
     const { failed: hasFailed, refusal } = pageRequest() ?? {};
     if (policy) answer.headers['content-security-policy'] = policy;
-    let whole = errorPages ? withErrorPage(answer, errorPages, clean.path, refusal) : answer;
+    let whole = errorPages ? withErrorPage(answer, errorPages, refusal) : answer;
     // Uncached, so it can show the failure in its own frame.
     if (policy && hasFailed && whole.status === 200 && !isRouterRequest(clean.headers)) whole = unavailable(whole);
     // A policy would apply to a worker's script.
@@ -124,15 +117,11 @@ export function createSite({ handler, siteUrl, microCacheBytes }: SiteOptions) {
     async prepare(): Promise<void> {
       const load = (url: string) =>
         render({ method: 'GET', url, path: url, isCanonical: true, headers: { host: siteHost } }, url);
-      const [missing, unavailable, unavailableShare] = await Promise.all([
-        load(MISSING_PATH),
-        load(UNAVAILABLE_PATH),
-        load(UNAVAILABLE_SHARE_PATH),
-      ]);
-      const statuses = [missing, unavailable, unavailableShare].map(({ status }) => status);
+      const [missing, unavailable] = await Promise.all([load(MISSING_PATH), load(UNAVAILABLE_PATH)]);
+      const statuses = [missing, unavailable].map(({ status }) => status);
       if (statuses.some((status) => status !== 200))
         throw new Error(`The error pages answered ${statuses.join(', ')}.`);
-      errorPages = { missing, unavailable, unavailableShare };
+      errorPages = { missing, unavailable };
     },
 
     async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -13,8 +13,10 @@ import { random } from '../random';
  */
 
 const PAGES = ['/', '/rank', '/sharecircle', '/tutorial', '/user/1/article', '/user/1/agree', '/question/1'];
-const ERROR_PAGES = ['/missing', '/missing/folder', '/unavailable', '/unavailable/share'];
-const PATHS = [...ERROR_PAGES, ...PAGES];
+const ERROR_PAGES = ['/missing', '/unavailable'];
+/** What selections are rewritten to, which is nobody's address. */
+const INNER = ['/~/2/new/1', '/sharecircle/~/2/1', '/rank/~/2', '/%7E/2/new/1', '/rank/%7e/2', '/unavailable/~'];
+const PATHS = [...ERROR_PAGES, ...PAGES, ...INNER];
 
 /** Knows the paths of these tests, with numbers, letters and the defaults as values. */
 const next: RequestListener = ({ url = '' }, response) => {
@@ -106,7 +108,7 @@ function createFuzz(seed: number) {
       oneOf([`${oneOf(NAMES)}=${oneOf(VALUES)}`, oneOf(NAMES), `${oneOf(NAMES)}=`]),
     );
     const query = parameters.reduce((all, parameter) => all + oneOf(SEPARATORS) + parameter);
-    return `${mangled(oneOf(PAGES))}${oneOf(STARTS)}${query}`;
+    return `${mangled(oneOf([...PAGES, ...PAGES, ...INNER]))}${oneOf(STARTS)}${query}`;
   };
 }
 
@@ -155,4 +157,12 @@ test('an address that is not the page’s own is never kept, a canonical one is'
     (await fetch(`http://127.0.0.1:${nginx}${path}`)).headers.get('cache-control');
   expect(await cacheOf('/?page=2')).toContain('s-maxage');
   expect(await cacheOf('/?page=2&utm_source=x')).toBe('no-store');
+});
+
+test('what a selection is rewritten to is a page that nobody can ask for', async () => {
+  const { site, nginx } = await startBoth();
+  for (const address of INNER) {
+    expect(await ask(site, address), address).toBe('404 the page /missing');
+    expect(await ask(nginx, address), address).toBe('404 the page /missing');
+  }
 });

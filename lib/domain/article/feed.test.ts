@@ -4,24 +4,20 @@ import { parseFeedAddress } from './feed';
 
 describe('the address of a feed', () => {
   it('names a category, a sort and a page', () => {
-    expect(parseFeedAddress(['all', 'new', '1'])).toEqual({ filter: { category: 'all', sort: 'new' }, page: 1 });
-    expect(parseFeedAddress(['2', 'hot', '12'])).toEqual({ filter: { category: '2', sort: 'hot' }, page: 12 });
-    expect(parseFeedAddress(['focus', 'new', '1'])?.filter.category).toBe('focus');
+    const named = parseFeedAddress({ category: '2', sort: 'hot', page: '12' });
+    expect(named).toEqual({ filter: { category: '2', sort: 'hot' }, page: 12 });
+    expect(parseFeedAddress({ category: 'focus' })?.filter.category).toBe('focus');
   });
 
-  it.each([
-    [],
-    ['all'],
-    ['all', 'new'],
-    ['all', 'new', '0'],
-    ['all', 'new', '01'],
-    ['all', 'new', '1', '2'],
-    ['9', 'new', '1'],
-    ['all', 'old', '1'],
-    ['-', '-', '-'],
-  ])('names nothing when it is %j', (...segments: string[]) => {
-    expect(parseFeedAddress(segments)).toBeNull();
-  });
+  it.each([{}, { category: '' }, { category: '', sort: '', page: '' }, { category: 'all', sort: 'new', page: '1' }])(
+    'names the home page with %j: what is absent or empty is the default',
+    (params) => expect(parseFeedAddress(params)).toEqual({ filter: { category: 'all', sort: 'new' }, page: 1 }),
+  );
+
+  it.each([{ page: '0' }, { page: '01' }, { category: '9' }, { sort: 'old' }, { category: '-', sort: '-', page: '-' }])(
+    'names nothing when it is %j',
+    (params) => expect(parseFeedAddress(params)).toBeNull(),
+  );
 });
 
 it.each([

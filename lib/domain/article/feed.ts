@@ -33,13 +33,16 @@ export interface FeedAddress {
   page: number;
 }
 
-export function parseFeedAddress([
-  category = '',
-  sort = '',
-  number = '',
-  ...rest
-]: readonly string[]): FeedAddress | null {
-  const page = parsePageNumber(number);
-  if (page === null || rest.length > 0 || !isFeedCategory(category) || !isFeedSort(sort)) return null;
-  return { filter: { category, sort }, page };
+/** Query values of a feed's page; absent or empty ones mean the default. */
+export interface FeedParams {
+  category?: string;
+  sort?: string;
+  page?: string;
+}
+
+export function parseFeedAddress({ category, sort, page: number }: FeedParams): FeedAddress | null {
+  const filter = { category: category || DEFAULT_FEED.category, sort: sort || DEFAULT_FEED.sort };
+  const page = parsePageNumber(number || '1');
+  if (page === null || !isFeedCategory(filter.category) || !isFeedSort(filter.sort)) return null;
+  return { filter: { category: filter.category, sort: filter.sort }, page };
 }

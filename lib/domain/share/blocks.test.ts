@@ -3,6 +3,8 @@ import { parseCircleAddress } from './blocks';
 
 it('the address of a page of the share circle', () => {
   expect(parseCircleAddress({ block: 'all', page: '1' })).toEqual({ block: undefined, page: 1 });
+  expect(parseCircleAddress({})).toEqual({ block: undefined, page: 1 });
+  expect(parseCircleAddress({ block: '', page: '' })).toEqual({ block: undefined, page: 1 });
   expect(parseCircleAddress({ block: '2', page: '13' })).toEqual({ block: '2', page: 13 });
 });
 

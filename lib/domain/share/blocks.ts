@@ -11,9 +11,15 @@ export interface CircleAddress {
   page: number;
 }
 
-export function parseCircleAddress(params: { block: string; page: string }): CircleAddress | null {
-  const page = parsePageNumber(params.page);
-  const block = params.block === ALL_BLOCKS ? undefined : params.block;
+/** Query values of the circle's page; absent or empty ones mean the default. */
+export interface CircleParams {
+  block?: string;
+  page?: string;
+}
+
+export function parseCircleAddress(params: CircleParams): CircleAddress | null {
+  const page = parsePageNumber(params.page || '1');
+  const block = params.block === ALL_BLOCKS ? undefined : params.block || undefined;
   if (page === null || (block !== undefined && !blockName(block))) return null;
   return { block, page };
 }

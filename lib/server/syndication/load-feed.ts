@@ -30,7 +30,7 @@ interface FeedSource {
 const articleEntries = (siteUrl: string, list: readonly ArticleSummary[]): FeedEntry[] =>
   list.map((article) => articleEntry(siteUrl, article));
 
-async function newestArticles(siteUrl: string, category: string): Promise<FeedEntry[]> {
+async function newestArticles(siteUrl: string, category: string = CATEGORY_ALL): Promise<FeedEntry[]> {
   const input = { category, sort: 'new', pageNo: 1, pageSize: ENTRIES } as const;
   const { list } = await listArticles(input);
   return articleEntries(siteUrl, list);
@@ -58,11 +58,11 @@ async function userSource(code: string, userId: string): Promise<FeedSource | un
   return { code, label: onOneLine(user.nickname), page: routes.user(userId), load };
 }
 
-async function feedSource(code: string): Promise<FeedSource | undefined> {
+async function feedSource(code?: string): Promise<FeedSource | undefined> {
+  const load = (siteUrl: string) => newestArticles(siteUrl, code);
+  if (code === undefined) return { page: routes.home(), load };
   const userId = userOfFeed(code);
   if (userId !== undefined) return userSource(code, userId);
-  const load = (siteUrl: string) => newestArticles(siteUrl, code);
-  if (code === CATEGORY_ALL) return { page: routes.home(), load };
   if (code === CIRCLE_FEED)
     return { code, label: '友圈', page: routes.shareCircle(), load: (siteUrl) => newestShares(siteUrl) };
   const category = CATEGORIES.find((known) => known.code === code);
@@ -70,11 +70,15 @@ async function feedSource(code: string): Promise<FeedSource | undefined> {
 }
 
 /**
- * Newest articles of the site (`all`), a category or a user, or newest shares; null for an unknown code. @throws
- * ApiError
+ * Newest articles of the site, a category or a user, or newest shares; null for an unknown code.
+ * @param segments of the address: none for the whole site, or a code
+ * @throws ApiError
  */
-export async function loadFeed(format: keyof typeof FORMATS, name: string): Promise<string | null> {
-  const source = await feedSource(name);
+export async function loadFeed(
+  format: keyof typeof FORMATS,
+  [name, ...rest]: readonly string[] = [],
+): Promise<string | null> {
+  const source = rest.length === 0 ? await feedSource(name) : undefined;
   if (!source) return null;
   const { code, label, page, load } = source;
   const { write, address } = FORMATS[format];

@@ -1,0 +1,54 @@
+import type { Metadata } from 'next';
+import { LinksBlock } from '@/components/article/article-links';
+import { PageAside } from '@/components/layout/page-aside';
+import { PageGrid } from '@/components/layout/page-grid';
+import { QuestionTags } from '@/components/question/question-tags';
+import { QuestionView } from '@/components/question/question-view';
+import { JsonLd } from '@/components/ui/json-ld';
+import { routes } from '@/lib/config/routes';
+import { prepareQuestion } from '@/lib/server/questions';
+import { breadcrumbJsonLd } from '@/lib/server/seo/json-ld';
+import { pageMetadata } from '@/lib/server/seo/page-metadata';
+
+export const revalidate = 300;
+export const generateStaticParams = () => [];
+
+interface QuestionPageProps {
+  params: Promise<{ id: string; tagId?: string }>;
+}
+
+async function load(params: QuestionPageProps['params']) {
+  const { id, tagId } = await params;
+  return prepareQuestion(id, tagId);
+}
+
+export async function generateMetadata({ params }: QuestionPageProps): Promise<Metadata> {
+  const { id, tagId, question, prose } = await load(params);
+  return pageMetadata({
+    title: `${question.title} - 题库`,
+    description: [question.title, ...(question.choices?.options ?? []), prose].filter(Boolean).join('；'),
+    path: routes.question(id, tagId),
+  });
+}
+
+export default async function QuestionPage({ params }: QuestionPageProps) {
+  const { id, tagId, question, description, explanation } = await load(params);
+  const trail = [
+    { name: '题库', path: routes.questions() },
+    { name: question.title, path: routes.question(id, tagId) },
+  ];
+  return (
+    <PageGrid
+      aside={
+        <PageAside>
+          <LinksBlock title="题库">
+            <QuestionTags />
+          </LinksBlock>
+        </PageAside>
+      }
+    >
+      <JsonLd data={breadcrumbJsonLd(trail)} />
+      <QuestionView id={id} tagId={tagId} question={question} description={description} explanation={explanation} />
+    </PageGrid>
+  );
+}

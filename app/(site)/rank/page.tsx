@@ -1,0 +1,73 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ArticleLinks, LinksBlock } from '@/components/article/article-links';
+import { PageAside } from '@/components/layout/page-aside';
+import { PageGrid } from '@/components/layout/page-grid';
+import { Card } from '@/components/ui/card';
+import { CardHead } from '@/components/ui/card-head';
+import { EmptyState } from '@/components/ui/empty-state';
+import { JsonLd } from '@/components/ui/json-ld';
+import { Pager } from '@/components/ui/pager';
+import { RankedAuthors } from '@/components/user/ranked-authors';
+import { routes } from '@/lib/config/routes';
+import { RANK_PAGE_SIZE } from '@/lib/domain/user/constants';
+import { loadHotArticles } from '@/lib/server/feed';
+import { loadRankPage } from '@/lib/server/rank';
+import { breadcrumbJsonLd } from '@/lib/server/seo/json-ld';
+import { pageMetadata } from '@/lib/server/seo/page-metadata';
+import { parsePageNumber } from '@/lib/utils/page-number';
+
+export const revalidate = 300;
+
+interface RankPageProps {
+  /** Without a number at the ranking's own address. */
+  params: Promise<{ page?: string }>;
+}
+
+async function load(params: RankPageProps['params']) {
+  const page = parsePageNumber((await params).page || '1');
+  if (page === null) notFound();
+  return { page, ...(await loadRankPage(page)) };
+}
+
+export async function generateMetadata({ params }: RankPageProps): Promise<Metadata> {
+  const { page } = await load(params);
+  return pageMetadata({
+    title: page === 1 ? '作者榜' : `作者榜 · 第 ${page} 页`,
+    description: '本周最受读者欢迎的作者：获赞与阅读排行。',
+    path: routes.rank(page),
+  });
+}
+
+export default async function RankPage({ params }: RankPageProps) {
+  const [{ page, authors, hasNext }, hotArticles] = await Promise.all([load(params), loadHotArticles()]);
+  return (
+    <PageGrid
+      aside={
+        <PageAside>
+          {hotArticles.length > 0 && (
+            <LinksBlock title="热门文章">
+              <ArticleLinks articles={hotArticles} />
+            </LinksBlock>
+          )}
+        </PageAside>
+      }
+    >
+      <JsonLd data={breadcrumbJsonLd([{ name: '作者榜', path: routes.rank() }])} />
+      <Card>
+        <CardHead title="作者榜" note="每周更新，按一周内的文章与互动综合排行；列出的是累计的获赞与阅读" />
+        {authors.length === 0 ? (
+          <EmptyState of="member">本周还没有上榜的作者</EmptyState>
+        ) : (
+          <RankedAuthors authors={authors} firstRank={(page - 1) * RANK_PAGE_SIZE + 1} />
+        )}
+        <Pager
+          label="作者榜分页"
+          page={page}
+          previous={page > 1 ? routes.rank(page - 1) : undefined}
+          next={hasNext ? routes.rank(page + 1) : undefined}
+        />
+      </Card>
+    </PageGrid>
+  );
+}

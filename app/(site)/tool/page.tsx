@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { CopyrightBlock } from '@/components/layout/copyright-block';
+import { ToolDirectory } from '@/components/tool/tool-directory';
+import { JsonLd } from '@/components/ui/json-ld';
+import { routes } from '@/lib/config/routes';
+import { breadcrumbJsonLd } from '@/lib/server/seo/json-ld';
+import { pageMetadata } from '@/lib/server/seo/page-metadata';
+import { toolsJsonLd } from '@/lib/server/seo/tool-json-ld';
+import { loadToolTree, toolsDescription } from '@/lib/server/tools';
+
+export const revalidate = 300;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { tree } = await loadToolTree();
+  return pageMetadata({ title: '工具箱', description: toolsDescription(tree), path: routes.tools() });
+}
+
+export default async function ToolPage() {
+  const initial = await loadToolTree();
+  return (
+    <>
+      <JsonLd data={breadcrumbJsonLd([{ name: '工具箱', path: routes.tools() }])} />
+      <JsonLd data={toolsJsonLd(initial.tree)} />
+      <ToolDirectory initial={initial}>
+        <CopyrightBlock />
+      </ToolDirectory>
+    </>
+  );
+}

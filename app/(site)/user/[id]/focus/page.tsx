@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { JsonLd } from '@/components/ui/json-ld';
+import { LinkTabs } from '@/components/ui/link-tabs';
+import { FollowList } from '@/components/user/follow-list';
+import { otherUserList, parseUserList, userListTabs } from '@/lib/config/tabs';
+import { userTabJsonLd } from '@/lib/server/seo/json-ld';
+import { loadFollows } from '@/lib/server/user-lists';
+import { loadUser, userMetadata } from '@/lib/server/users';
+
+export const revalidate = 300;
+export const generateStaticParams = () => [];
+
+interface UserFocusProps {
+  /** The list, unless it is the first. */
+  params: Promise<{ id: string; type?: string }>;
+}
+
+export async function generateMetadata({ params }: UserFocusProps): Promise<Metadata> {
+  const { id, type: segment } = await params;
+  const type = parseUserList('focus', segment);
+  if (!type) notFound();
+  return userMetadata(id, 'focus', otherUserList(id, 'focus', type));
+}
+
+export default async function UserFocusPage({ params }: UserFocusProps) {
+  const { id, type: segment } = await params;
+  const type = parseUserList('focus', segment);
+  if (!type) notFound();
+  const user = await loadUser(id);
+  return (
+    <>
+      <JsonLd data={userTabJsonLd(user, 'focus')} />
+      <LinkTabs inner label="关注与粉丝" tabs={userListTabs(id, 'focus', type)} />
+      <FollowList key={type} userId={id} list={type} initial={await loadFollows(id, type)} />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { loadFeed } from '@/lib/server/syndication/load-feed';
+import { textResponse } from '@/lib/server/text-response';
+
+export const revalidate = 300;
+export const generateStaticParams = () => [];
+
+export async function GET(_request: Request, { params }: RouteContext<'/rss/[[...feed]]'>) {
+  const feed = await loadFeed('rss', (await params).feed);
+  return textResponse(feed, { contentType: 'application/rss+xml', maxAge: 300 });
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { PageGrid } from '@/components/layout/page-grid';
+import { lazyPart } from '@/components/ui/lazy-part';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import { shareQueries } from '@/lib/domain/share/queries';
+import { isIdentifier } from '@/lib/utils/identifier';
+
+const SharePage = lazyPart(async () => (await import('@/components/share/share-page')).SharePage, { onFail: 'retry' });
+
+interface BrowserPageProps {
+  /** The right column of pages that have one. */
+  aside: ReactNode;
+  /** The page that says that there is none. */
+  children: ReactNode;
+}
+
+/**
+ * In place of a page that the server could not make: what the browser itself can read at this address, which so far is a
+ * share. `children` until then, and everywhere else.
+ */
+export function BrowserPage({ aside, children }: BrowserPageProps) {
+  // This page stands in place of another one, whose address is known to the browser alone.
+  const [, section, id = '', ...rest] = useHydrated() ? window.location.pathname.split('/') : [];
+  const isShare = section === 'sharecircle' && isIdentifier(id) && rest.length === 0;
+  const { data: share, dataUpdatedAt } = useQuery({ ...shareQueries.of(id), enabled: isShare });
+  if (share === undefined) return children;
+  return (
+    <PageGrid aside={aside}>
+      <SharePage share={share} readAt={dataUpdatedAt} />
+    </PageGrid>
+  );
+}

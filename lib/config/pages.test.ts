@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { failedPath, pageQuery, renderedPath } from './pages';
+import { routes } from './routes';
+
+it.each([
+  [routes.home(), '/'],
+  [routes.home({ category: '2' }), '/~/2/new/1'],
+  [routes.shareCircle(), '/sharecircle'],
+  [routes.shareCircle({ block: '2', page: 3 }), '/sharecircle/~/2/3'],
+  [routes.shareCircle({ page: 3 }), '/sharecircle/~/all/3'],
+  [routes.user('1', 'agree', 'share'), '/user/1/agree/~/share'],
+  [routes.question('q1', 'js'), '/question/q1/~/js'],
+  [routes.article('1'), '/post/1'],
+])('the address %s is rendered at %s', (address, path) => expect(renderedPath(address)).toBe(path));
+
+it.each([
+  ['/', '', '/~/all/new/1/failed'],
+  ['/', 'category=2&sort=hot&page=1&_rsc=a', '/~/2/hot/1/failed'],
+  ['/sharecircle', '', '/sharecircle/~/all/1/failed'],
+  ['/tutorial', 'category=2', '/tutorial/~/2/failed'],
+  ['/rank', 'page=2', '/unavailable/~'],
+  ['/post/1', '', '/unavailable/~'],
+])('in place of %s?%s that failed stands %s', (path, search, inPlace) =>
+  expect(failedPath(path, search)).toBe(inPlace),
+);
+
+it('a page without a query is keyed by none', () => {
+  for (const path of ['/post/1', '/user/1/article', '/user/1/agree/x', '/question', '/ranks', '/question/book/wrong']) {
+    expect(pageQuery(path), path).toEqual({});
+  }
+});
