@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { usePublicPath } from '@/hooks/ui/use-public-path';
+import { usePublicPath } from '@/components/ui/use-public-path';
 import { isInSection, type NavigationEntry } from '@/lib/config/navigation';
 import styles from './site-nav.module.css';
 

@@ -1,5 +1,6 @@
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Share } from '@/lib/domain/share/schema';
+import recipes from '@/styles/recipes.module.css';
 import { ShareDetail } from './share-detail';
 import { ShareShell } from './share-shell';
 
@@ -12,7 +13,7 @@ interface SharePageProps {
 /** The page of a share as the browser makes it, where the server could not. */
 export const SharePage = ({ share, readAt }: SharePageProps) => (
   <>
-    <h1 className="visually-hidden">友圈</h1>
+    <h1 className={recipes.visuallyHidden}>友圈</h1>
     {share ? (
       <ShareDetail share={share} renderedAt={readAt} count={undefined} />
     ) : (

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useRef } from 'react';
-import { usePublicPath } from '@/hooks/ui/use-public-path';
+import { usePublicPath } from './use-public-path';
 import { LinkTabs, type LinkTab } from './link-tabs';
 
 interface SectionTabsProps {

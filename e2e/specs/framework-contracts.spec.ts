@@ -1,4 +1,5 @@
 import { readFile, readdir } from 'node:fs/promises';
+import { API_PREFIX } from '@/lib/config/api';
 import { expect, test } from '@/e2e/fixtures';
 import { pageKinds } from '@/e2e/page-kinds';
 import { seed } from '@/e2e/seed';
@@ -54,6 +55,20 @@ test('3 and 4: a page that an earlier process of the same build cached is still 
   expect((await request.get(`${second.url}${address}`)).headers()['x-nextjs-cache']).toBe('HIT');
   await second.stop();
   await first.stop();
+});
+
+test('4: no page that the build made without an API is ever served', async ({ servers, request, api }) => {
+  const site = await startOwnSite(servers.apiUrl, { env: { MICRO_CACHE_MB: '0' } });
+  const pages = ['/', '/sharecircle', '/tutorial', '/rank', '/tool', '/feedback'];
+  await api.fault({ path: `${API_PREFIX}/*`, drop: true });
+  for (const page of pages) expect((await request.get(`${site.url}${page}`)).status(), page).toBe(503);
+  await api.heal();
+  for (const page of pages) {
+    const response = await request.get(`${site.url}${page}`);
+    expect([response.status(), response.headers()['x-nextjs-cache']], page).toEqual([200, 'MISS']);
+    expect((await request.get(`${site.url}${page}`)).headers()['x-nextjs-cache'], page).toBe('HIT');
+  }
+  await site.stop();
 });
 
 test('6: the scripts that every page runs ask to be compiled while they load', async ({ page, request }) => {
