@@ -21,7 +21,7 @@ export async function listTutorialsOf(categories: readonly TutorialCategory[]) {
 
 export const loadTutorialCategories = cache(() => required(listTutorialCategories()));
 
-/** The tutorials of one category, or of all without one; not found for a category that there is not. */
+/** Tutorials of a category, or all; not found for an unknown category. */
 export const loadTutorialPage = cache(async (category?: string) => {
   const categories = await loadTutorialCategories();
   const current = categories.find(({ id }) => id === category);
