@@ -43,7 +43,7 @@ const missing = [
   '/tutorial?category=nothing',
   '/tutorial/%3Cscript%3E',
   '/writecenter/nonsense',
-  // What the addresses of selections are rewritten to, in every spelling.
+  // Rewritten paths of selections are no addresses, in no spelling.
   ...[
     '/~',
     '/~/2/new/1',

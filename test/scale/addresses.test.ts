@@ -14,7 +14,7 @@ import { random } from '../random';
 
 const PAGES = ['/', '/rank', '/sharecircle', '/tutorial', '/user/1/article', '/user/1/agree', '/question/1'];
 const ERROR_PAGES = ['/missing', '/unavailable'];
-/** What selections are rewritten to, which is nobody's address. */
+/** Rewritten paths of selections, which are no addresses. */
 const INNER = ['/~/2/new/1', '/sharecircle/~/2/1', '/rank/~/2', '/%7E/2/new/1', '/rank/%7e/2', '/unavailable/~'];
 const PATHS = [...ERROR_PAGES, ...PAGES, ...INNER];
 
@@ -159,7 +159,7 @@ test('an address that is not the page’s own is never kept, a canonical one is'
   expect(await cacheOf('/?page=2&utm_source=x')).toBe('no-store');
 });
 
-test('what a selection is rewritten to is a page that nobody can ask for', async () => {
+test('the rewritten path of a selection is a page that nobody can ask for', async () => {
   const { site, nginx } = await startBoth();
   for (const address of INNER) {
     expect(await ask(site, address), address).toBe('404 the page /missing');
