@@ -51,7 +51,6 @@ const missing = [
     '/%7E/2/new/1',
     '/%7e/2/new/1',
     '/%257E/2/new/1',
-    '//~/2/new/1',
     '/x/..%2F~/2/new/1',
     '/~/2/new/1/failed',
     '/sharecircle/~/2/1',
