@@ -1,3 +1,4 @@
+import { loadTex } from './load-tex';
 import type { FormulaLoading, Preview, PreviewPatch } from './preview';
 import { PREVIEW_READY, type PreviewAnswer, type PreviewQuestion, type PreviewRequest } from './preview-messages';
 
@@ -10,10 +11,7 @@ export interface PreviewEngine {
 
 function inlineEngine(siteUrl: string): PreviewEngine {
   let loading: Promise<Preview> | undefined;
-  const load = () =>
-    (loading ??= import('./preview').then(({ createPreview }) =>
-      createPreview(async () => (await import('katex')).default.renderToString),
-    ));
+  const load = () => (loading ??= import('./preview').then(({ createPreview }) => createPreview(loadTex)));
   return {
     render: async (markdown, formulas) => (await load()).render(markdown, siteUrl, formulas),
     publish: async (markdown) => (await load()).publish(markdown),

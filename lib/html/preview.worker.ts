@@ -1,7 +1,8 @@
+import { loadTex } from './load-tex';
 import { createPreview } from './preview';
 import { PREVIEW_READY, type PreviewAnswer, type PreviewRequest } from './preview-messages';
 
-const preview = createPreview(async () => (await import('katex')).default.renderToString);
+const preview = createPreview(loadTex);
 const say = (answer: PreviewAnswer) => self.postMessage(answer);
 
 self.addEventListener('message', ({ data: question }: MessageEvent<PreviewRequest>) => {

@@ -1,0 +1,2 @@
+/** KaTeX, loaded with the first formula. */
+export const loadTex = async () => (await import('katex')).default.renderToString;
