@@ -1,5 +1,7 @@
 'use client';
 
+import breaks from '@bytemd/plugin-breaks';
+import gfm from '@bytemd/plugin-gfm';
 import { Editor } from '@bytemd/react';
 import type { BytemdPlugin } from 'bytemd';
 import zhHans from 'bytemd/locales/zh_Hans.json';
@@ -10,7 +12,6 @@ import { EarlierNote } from '@/components/ui/earlier-note';
 import { RestoredNote } from '@/components/ui/restored-note';
 import { useFeedbackDraft } from './use-feedback-draft';
 import { useSaveFeedback } from './use-save-feedback';
-import { feedbackPlugins } from '@/lib/html/feedback-html';
 import { charactersIn } from '@/lib/utils/characters-in';
 import { countWords } from '@/lib/utils/count-words';
 import { isBlank } from '@/lib/utils/is-blank';
@@ -32,7 +33,8 @@ const EDITOR_CONFIG = { screenReaderLabel: '反馈内容' } as const;
 const PLAIN_KEYS = { Tab: false, 'Shift-Tab': false, Esc: false } as const;
 const focused = new WeakSet<object>();
 const PLUGINS: BytemdPlugin[] = [
-  ...feedbackPlugins,
+  gfm(),
+  breaks(),
   {
     editorEffect: ({ editor }) => {
       // Focuses once. The editor's own `autofocus` drops text typed in its first 20 ms.

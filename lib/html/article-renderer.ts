@@ -1,20 +1,18 @@
 import type { Element, Root } from 'hast';
-import rehypeSanitize from 'rehype-sanitize';
-import rehypeStringify from 'rehype-stringify';
-import { unified } from 'unified';
-import { classifyAlignment, collectAlignment } from './alignment';
+import { styleAlerts } from './alerts';
+import { classifyAlignment } from './alignment';
 import { codeBlockRenderer, type RunLimited } from './code-blocks';
 import type { Heading } from './headings';
 import { renderImage } from './images';
 import { renderLink } from './links';
-import { formulaRenderer, isFormula, restoreFormulas, type RenderTex } from './math';
+import { formulaRenderer, isFormula, type RenderTex } from './math';
 import { parseHtml } from './parse-html';
 import { countCharacters } from './reading-time';
-import { sanitizeSchema } from './sanitize-schema';
+import { sanitizeForeign } from './sanitize';
 import { wrapTables } from './tables';
 import { renderTask } from './tasks';
 import { assignTargets } from './targets';
-import { classNames, eachElement, replaceElements } from './tree';
+import { classNames, replaceElements } from './tree';
 
 interface ArticleFacts {
   headings: Heading[];
@@ -31,17 +29,7 @@ interface RenderedTree extends ArticleFacts {
   tree: Root;
 }
 
-export const stringifyTree = (tree: Root): string => processor.stringify(tree);
-
-const processor = unified().use(rehypeSanitize, sanitizeSchema).use(rehypeStringify).freeze();
-
-function keepMeaning(tree: Root): void {
-  collectAlignment(tree);
-  eachElement(tree, ({ properties, tagName }) => {
-    if (tagName === 'a' && properties.id === undefined) properties.id = properties.name;
-  });
-}
-
+/** Text without code blocks. */
 function prose(node: Root | Element): string {
   return node.children
     .map((child) => {
@@ -56,25 +44,29 @@ const MAX_ENHANCED = 2_000;
 
 /** Classes for the renderer only, removed from the page. */
 const RENDERER_CLASSES = new Set(['code', 'span', 'div']);
+const isColour = (name: string): boolean => name.startsWith('text-');
 
 const isFormulaBlock = (pre: Element): Element | undefined =>
   pre.children.find((child): child is Element => child.type === 'element' && isFormula(child));
 
+interface RenderOptions {
+  /** Null leaves formulas as source. */
+  renderTex: RenderTex | null;
+  /** Links to it stay in the tab. */
+  siteUrl: string;
+  /** Limits the time of highlighting; without it long blocks stay plain. */
+  run?: RunLimited | undefined;
+}
+
 /**
- * Sanitises and renders foreign html: strict allowlist, heading ids, hardened links and images, scrolling tables,
- * coloured code, MathML. Never throws; takes time linear in the length. @param renderTex null leaves formulas as source
- * @param siteUrl links to it stay in the tab @param run limits the time of highlighting
+ * Renders foreign html: strict allowlist, heading ids, hardened links and images, scrolling tables, coloured code, MathML.
+ * Never throws; takes time linear in the length.
  */
-export function renderArticleWith(
-  renderTex: RenderTex | null,
-  html: string,
-  siteUrl: string,
-  run?: RunLimited,
-): RenderedTree {
-  const source = parseHtml(html);
-  if (/katex|<math/i.test(html)) restoreFormulas(source);
-  keepMeaning(source);
-  const tree: Root = processor.runSync(source);
+export const renderForeignHtml = (html: string, options: RenderOptions): RenderedTree =>
+  renderTree(sanitizeForeign(parseHtml(html)), options);
+
+/** Renders a sanitised tree, which it changes. */
+export function renderTree(tree: Root, { renderTex, siteUrl, run }: RenderOptions): RenderedTree {
   const characters = countCharacters(prose(tree));
   const { headings, findTarget } = assignTargets(tree);
   const renderCode = codeBlockRenderer(run);
@@ -84,7 +76,8 @@ export function renderArticleWith(
 
   const render = (node: Element, ancestors: readonly Element[]): Element | undefined => {
     if (isFormula(node)) return renderFormula(node);
-    if (RENDERER_CLASSES.has(node.tagName) || classNames(node).length === 0) delete node.properties.className;
+    if (RENDERER_CLASSES.has(node.tagName)) node.properties.className = classNames(node).filter(isColour);
+    if (classNames(node).length === 0) delete node.properties.className;
     switch (node.tagName) {
       case 'a':
         renderLink(node, siteUrl, findTarget);
@@ -108,6 +101,7 @@ export function renderArticleWith(
     }
   };
   replaceElements(tree, render);
+  styleAlerts(tree);
   classifyAlignment(tree);
   wrapTables(tree);
   return { tree, headings, characters };

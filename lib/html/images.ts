@@ -4,9 +4,12 @@ import { element, textProperty } from './tree';
 
 const MAX_SIDE = 10_000;
 
-function side(node: Element, name: string): number | undefined {
-  const value = Number(node.properties[name]);
-  return Number.isInteger(value) && value > 0 && value <= MAX_SIDE ? value : undefined;
+/** A length in pixels, or a share of the column, as HTML reads such attributes; undefined for any other. */
+function side(node: Element, name: string): number | string | undefined {
+  const [, digits, unit] = /^\s*(\d{1,5})(?:\.\d+)?(%|px)?\s*$/.exec(String(node.properties[name] ?? '')) ?? [];
+  const value = Number(digits);
+  if (unit === '%') return value > 0 && value <= 100 ? `${value}%` : undefined;
+  return value > 0 && value <= MAX_SIDE ? value : undefined;
 }
 
 /**
@@ -20,12 +23,14 @@ export function renderImage(
 ): Element {
   const src = pictureAddress(textProperty(node, 'src') ?? '', siteUrl) || undefined;
   const alt = textProperty(node, 'alt') ?? '';
+  const height = side(node, 'height');
   const image = element('img', {
     src,
     alt,
     title: textProperty(node, 'title'),
     width: side(node, 'width'),
-    height: side(node, 'height'),
+    // A height in percent means nothing without a box of that height.
+    height: typeof height === 'number' ? height : undefined,
     loading: first ? undefined : 'lazy',
     decoding: 'async',
     referrerPolicy: 'no-referrer',

@@ -1,44 +1,128 @@
-import breaks from '@bytemd/plugin-breaks';
-import frontmatter from '@bytemd/plugin-frontmatter';
-import gemoji from '@bytemd/plugin-gemoji';
-import gfm from '@bytemd/plugin-gfm';
-import math from '@bytemd/plugin-math';
-import { getProcessor, type BytemdPlugin } from 'bytemd';
-import type { Root } from 'hast';
-import { escapeXml } from '@/lib/utils/xml';
-import { plainDollars } from './plain-dollars';
-
-const plugins = [
-  gfm(),
-  math(),
-  { remark: (unified) => unified.use(plainDollars) } satisfies BytemdPlugin,
-  frontmatter(),
-  gemoji(),
-  breaks(),
-];
+import type { Root as HastRoot } from 'hast';
+import remarkBreaks from 'remark-breaks';
+import remarkCjkFriendly from 'remark-cjk-friendly';
+import remarkCjkStrikethrough from 'remark-cjk-friendly-gfm-strikethrough';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
+import { EXIT, visit } from 'unist-util-visit';
+import { asItIs, spaceDisplayMath } from './display-math';
+import { dollarMath } from './dollar-math';
+import { emojiCodes } from './emoji-codes';
+import { parseHtml } from './parse-html';
+import { sanitizeForeign, stringifyTree } from './sanitize';
+import { eachElement, element, textElement } from './tree';
+import { webAddresses } from './web-addresses';
 
 export interface MarkdownHtml {
-  /** The sent html. ByteMD's sanitising is not trusted: show it through lib/html only. */
+  /** As it is published, and unrendered: `renderTree` makes of it what readers see. */
+  tree: HastRoot;
+  /** The tree as text. */
   html: string;
   lines: (number | null)[];
 }
 
-const asPlainText = (markdown: string): MarkdownHtml => ({
-  html: `<pre><code>${escapeXml(markdown)}</code></pre>`,
-  lines: [0],
-});
+/** An article has formulas, front matter and emoji codes besides. */
+type Dialect = 'article' | 'feedback';
 
-/** Renders Markdown as the write center sends it. Never throws. */
-export function renderMarkdown(markdown: string): MarkdownHtml {
-  let lines: (number | null)[] = [];
-  const noteLines = () => (tree: Root) => {
-    lines = tree.children.flatMap((node) =>
-      node.type === 'element' ? [node.position ? node.position.start.line - 1 : null] : [],
-    );
-  };
+function createProcessor(dialect: Dialect, hasFrontMatter = false) {
+  const parser = unified()
+    .use(remarkParse)
+    // One tilde is a range in Chinese: 9:00~18:00.
+    .use(remarkGfm, { singleTilde: false })
+    .use(remarkCjkFriendly)
+    .use(remarkCjkStrikethrough, { singleTilde: false })
+    .use(webAddresses)
+    .use(remarkBreaks);
+  if (dialect === 'article') parser.use(remarkMath).use(dollarMath).use(emojiCodes);
+  if (hasFrontMatter) parser.use(remarkFrontmatter);
+  return parser
+    .use(remarkRehype, { allowDangerousHtml: true, footnoteBackLabel: '返回正文', footnoteLabel: '脚注' })
+    .use(rehypeStringify, { allowDangerousHtml: true })
+    .freeze();
+}
+
+const PROCESSORS = {
+  article: createProcessor('article'),
+  articleWithFrontMatter: createProcessor('article', true),
+  feedback: createProcessor('feedback'),
+};
+
+/** A mapping at the very beginning, between two rules; a text may begin with a rule, too. */
+const FRONT_MATTER = /^---[ \t]*\r?\n(?:[\w-]+:|#)[^\n]*\n(?:[^\n]*\n)*?---[ \t]*(?:\r?\n|$)/;
+/** The parser's time grows with the square of such a run, which means nothing. */
+const LONG_RUN = /([\]>])\1{999,}/g;
+const ID_PREFIX = 'user-content-';
+const LINE_ATTRIBUTE = 'dataMarkdownLine';
+const OPENING_TAG = /^<[a-zA-Z][\w-]*/;
+
+function hasTags(tree: HastRoot): boolean {
+  let found = false;
+  visit(tree, 'raw', () => {
+    found = true;
+    return EXIT;
+  });
+  return found;
+}
+
+/**
+ * Parses tags in a text, where there are any, as a browser would. The lines of top-level elements pass through the parser
+ * as an attribute, because it knows no positions.
+ */
+function withTags(tree: HastRoot, stringify: (tree: HastRoot) => string): HastRoot {
+  if (!hasTags(tree)) return tree;
+  for (const node of tree.children) {
+    const line = String(node.position?.start.line ?? '');
+    if (node.type === 'element') node.properties[LINE_ATTRIBUTE] = line;
+    if (node.type === 'raw') node.value = node.value.replace(OPENING_TAG, `$& data-markdown-line="${line}"`);
+  }
+  const parsed = parseHtml(stringify(tree));
+  for (const node of parsed.children) {
+    if (node.type !== 'element') continue;
+    const line = Number(node.properties[LINE_ATTRIBUTE]);
+    if (line > 0) node.position = { start: { line, column: 1 }, end: { line, column: 1 } };
+  }
+  return parsed;
+}
+
+/** Ids as other clients expect them: none can shadow a name of their page. */
+function prefixIds(tree: HastRoot): void {
+  eachElement(tree, ({ properties }) => {
+    const { id } = properties;
+    if (typeof id === 'string' && !id.startsWith(ID_PREFIX)) properties.id = ID_PREFIX + id;
+  });
+}
+
+function render(text: string, dialect: Dialect): MarkdownHtml {
+  const markdown = text.replace(LONG_RUN, (run) => run.replace(/./g, '\\$&'));
+  const { markdown: spaced, sourceLines } = dialect === 'article' ? spaceDisplayMath(markdown) : asItIs(markdown);
+  const chosen =
+    dialect === 'article' && FRONT_MATTER.test(spaced) ? PROCESSORS.articleWithFrontMatter : PROCESSORS[dialect];
+  const parsed = withTags(chosen.runSync(chosen.parse(spaced), spaced), (tree) => chosen.stringify(tree));
+  const tree = sanitizeForeign(parsed);
+  prefixIds(tree);
+  const lines = tree.children.flatMap((node) => {
+    if (node.type !== 'element') return [];
+    const line = node.position?.start.line;
+    return [line === undefined ? null : (sourceLines[line - 1] ?? null)];
+  });
+  return { tree, html: stringifyTree(tree), lines };
+}
+
+/** Fallback when the parser fails: the text itself. */
+function asPlainText(markdown: string): MarkdownHtml {
+  const tree: HastRoot = { type: 'root', children: [element('pre', {}, [textElement('code', {}, markdown)])] };
+  return { tree, html: stringifyTree(tree), lines: [0] };
+}
+
+/** Renders Markdown as it is published. Never throws. */
+export function renderMarkdown(markdown: string, dialect: Dialect = 'article'): MarkdownHtml {
   try {
-    const processor = getProcessor({ plugins: [...plugins, { rehype: (unified) => unified.use(noteLines) }] });
-    return { html: String(processor.processSync(markdown)), lines };
+    return render(markdown, dialect);
   } catch {
     return asPlainText(markdown);
   }

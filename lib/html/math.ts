@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { KatexOptions } from 'katex';
+import { numberEquations, placeTag } from './equation-numbers';
 import { styleMath } from './math-layout';
 import { mathLetters } from './math-letters';
 import { parseHtml } from './parse-html';
@@ -76,18 +77,27 @@ export function isFormula(node: Element): boolean {
 
 function texToHtml(renderTex: RenderTex, source: string, displayMode: boolean): string {
   try {
-    return renderTex(source, { displayMode, output: 'mathml', maxExpand: 200, maxSize: 20, strict: 'ignore' });
+    return renderTex(source, {
+      displayMode,
+      output: 'mathml',
+      maxExpand: 200,
+      maxSize: 20,
+      strict: 'ignore',
+      // Its address is dropped below: without this, what is linked is lost.
+      trust: ({ command }) => command === '\\href',
+    });
   } catch {
     return '';
   }
 }
 
+/** The formula without KaTeX's wrappers. Its source stays as an annotation, for those who copy it. */
 function mathml(html: string): Element | null {
   if (html === '' || html.length > MAX_RESULT) return null;
   let formula: Element | null = null;
   eachElement(parseHtml(html), (node) => {
     if (node.tagName === 'math') formula = node;
-    if (node.tagName === 'semantics') formula?.children.splice(0, 1, ...node.children.slice(0, 1));
+    delete node.properties.href;
     straightenNorm(node);
     writeVariant(node);
     styleMath(node);
@@ -101,6 +111,7 @@ function mathml(html: string): Element | null {
 export function formulaRenderer(renderTex: RenderTex | null): (node: Element) => Element {
   let formulas = MAX_FORMULAS;
   let characters = MAX_TOTAL;
+  let equations = 0;
 
   return (node) => {
     const source = toString(node).trim();
@@ -113,6 +124,8 @@ export function formulaRenderer(renderTex: RenderTex | null): (node: Element) =>
       formulas -= 1;
       characters -= Math.max(source.length, Math.ceil(html.length / RESULT_FOR_ONE));
       formula = mathml(html);
+      if (formula && html.includes('mml-eqn-num')) numberEquations(formula, source, () => (equations += 1));
+      if (formula && source.includes('\\tag')) placeTag(formula);
     }
     if (!formula) return textElement('code', { className: ['math-source'] }, source);
     // A wide formula scrolls, so the keyboard must reach it.

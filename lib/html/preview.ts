@@ -1,9 +1,10 @@
 import type { Root, RootContent } from 'hast';
-import { renderArticleWith, stringifyTree } from './article-renderer';
+import { renderTree } from './article-renderer';
 import type { RunLimited } from './code-blocks';
 import type { Heading } from './headings';
 import { renderMarkdown, type MarkdownHtml } from './markdown';
 import type { RenderTex } from './math';
+import { stringifyTree } from './sanitize';
 
 export interface PreviewPatch {
   before: number;
@@ -54,9 +55,9 @@ export function createPreview(loadTex: () => Promise<RenderTex>) {
   /** Undefined until loaded: formulas stay source. */
   let tex: RenderTex | undefined;
   /** Cached, because publishing needs the preview's html. */
-  let latest: { markdown: string } & MarkdownHtml = { markdown: '', html: '', lines: [] };
+  let latest: ({ markdown: string } & MarkdownHtml) | undefined;
   const rendered = (markdown: string): MarkdownHtml => {
-    if (latest.markdown !== markdown) latest = { markdown, ...renderMarkdown(markdown) };
+    if (latest?.markdown !== markdown) latest = { markdown, ...renderMarkdown(markdown) };
     return latest;
   };
 
@@ -65,12 +66,13 @@ export function createPreview(loadTex: () => Promise<RenderTex>) {
 
     render: async (markdown: string, siteUrl: string, formulas: FormulaLoading = 'wait'): Promise<PreviewPatch> => {
       let started = performance.now();
-      const { html, lines: elementLines } = rendered(markdown);
+      const { tree: published, html, lines: elementLines } = rendered(markdown);
       const hasFormulas = FORMULA.test(html);
       const made = performance.now() - started;
       if (hasFormulas && formulas === 'wait') tex ??= await loadTex().catch(() => undefined);
       started = performance.now();
-      const { tree, headings } = renderArticleWith(tex ?? null, html, siteUrl, patientRun());
+      const copy = structuredClone(published);
+      const { tree, headings } = renderTree(copy, { renderTex: tex ?? null, siteUrl, run: patientRun() });
       const nodes = tree.children.filter((node) => !isBlank(node));
       let elements = 0;
       const lines = nodes.map((node) => (node.type === 'element' ? (elementLines[elements++] ?? null) : null));

@@ -1,12 +1,10 @@
-import katex from 'katex';
 import type { RunLimited } from './code-blocks';
-import { renderArticleWith, stringifyTree, type RenderedArticle } from './article-renderer';
+import { renderForeignHtml, type RenderedArticle } from './article-renderer';
+import { stringifyTree } from './sanitize';
+import { renderTex } from './tex';
 
-/**
- * `renderArticleWith` with formulas. @param siteUrl links to it stay in the tab @param run limits the time of
- * highlighting; without it long blocks stay plain
- */
+/** `renderForeignHtml` with formulas, as text. */
 export function renderArticleHtml(html: string, siteUrl: string, run?: RunLimited): RenderedArticle {
-  const { tree, ...rendered } = renderArticleWith(katex.renderToString, html, siteUrl, run);
+  const { tree, ...rendered } = renderForeignHtml(html, { renderTex, siteUrl, run });
   return { html: stringifyTree(tree), ...rendered };
 }

@@ -24,7 +24,7 @@ export const sanitizeSchema: Options = {
     a: ['href'],
     img: ['src', 'alt', 'width', 'height'],
     code: [['className', /^lang(uage)?-[^\s]{1,40}$/, 'math-inline', 'math-display']],
-    span: [['className', 'math', 'math-inline', 'math-display']],
+    span: [['className', 'math', 'math-inline', 'math-display', /^text-(?:red|green|blue|orange|purple|gray)$/]],
     div: ['align', ['className', 'math', 'math-inline', 'math-display']],
     li: [['className', 'task-list-item'], 'value'],
     ul: [['className', 'contains-task-list']],

@@ -36,7 +36,7 @@ function decoded(fragment: string): string {
 }
 
 function ownId(node: Element): string | undefined {
-  const id = withoutForeignPrefix(textProperty(node, 'id') ?? '');
+  const id = withoutForeignPrefix(decoded(textProperty(node, 'id') ?? ''));
   return PLAIN_ID.test(id) ? id : undefined;
 }
 

@@ -16,7 +16,7 @@ const ELEMENTS = new Set(
 const MATH_ELEMENTS = new Set(
   (
     'math mi mo mn ms mtext mspace mrow mfrac msqrt mroot mstyle merror mpadded mphantom msub msup msubsup munder mover ' +
-    'munderover mmultiscripts mprescripts mtable mtr mtd menclose'
+    'munderover mmultiscripts mprescripts mtable mtr mtd menclose semantics annotation'
   ).split(' '),
 );
 const ATTRIBUTES = new Set(
@@ -26,11 +26,11 @@ const ATTRIBUTES = new Set(
   ).split(' '),
 );
 const CLASSES =
-  /^(?:align-center|align-right|code-block|code-head|hljs|anchor|article-image|table-scroll|math-display|math-source|task-list-item|contains-task-list|footnotes|hljs-[a-z_-]+|[a-z]+_{1,2})$/;
+  /^(?:align-center|align-right|code-block|code-head|hljs|anchor|article-image|table-scroll|alert|alert-(?:title|note|tip|important|warning|caution)|text-(?:red|green|blue|orange|purple|gray)|math-display|math-source|task-list-item|contains-task-list|footnotes|hljs-[a-z_-]+|[a-z]+_{1,2})$/;
 /** Code within code, such as a script in html, is marked with its language. */
 const isKnownClass = (name: string): boolean => CLASSES.test(name) || Object.hasOwn(GRAMMARS, name);
 const MATH_ATTRIBUTES =
-  /^(?:xmlns|display|mathvariant|stretchy|fence|separator|form|lspace|rspace|minsize|maxsize|movablelimits|symmetric|largeop|accent|accentunder|linethickness|width|height|depth|voffset|displaystyle|scriptlevel|mathcolor|mathbackground|mathsize|columnalign|columnspacing|columnlines|rowspacing|rowlines|rowalign|side|notation|class|style|linebreak|frame|framespacing|columnspan|rowspan|intent|arg)$/;
+  /^(?:xmlns|display|mathvariant|stretchy|fence|separator|form|lspace|rspace|minsize|maxsize|movablelimits|symmetric|largeop|accent|accentunder|linethickness|width|height|depth|voffset|displaystyle|scriptlevel|mathcolor|mathbackground|mathsize|columnalign|columnspacing|columnlines|rowspacing|rowlines|rowalign|side|notation|class|encoding|style|linebreak|frame|framespacing|columnspan|rowspan|intent|arg)$/;
 
 function* elements(parent: DefaultTreeAdapterTypes.ParentNode): Generator<Element> {
   for (const child of parent.childNodes) {

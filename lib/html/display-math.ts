@@ -1,0 +1,110 @@
+/** Quote and list marks at the beginning of a line. */
+const CONTAINERS = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])))*[ \t]*/;
+/** Within a formula a minus is no list mark. */
+const QUOTES = /^[ \t]*(?:>[ \t]*)*/;
+const FENCE = /^(`{3,}(?=[^`]*$)|~{3,})/;
+const PUNCTUATION = /^[\p{P}\s]*$/u;
+const LINE_END = /\r\n?|\n/;
+const HAN = /\p{Script=Han}/u;
+
+interface Line {
+  prefix: string;
+  text: string;
+}
+
+function splitPrefix(line: string): Line {
+  const [prefix = ''] = CONTAINERS.exec(line) ?? [];
+  return { prefix, text: line.slice(prefix.length) };
+}
+
+/** The prefix that continues the containers of a line: a list mark stands on its item's first line only. */
+const continued = (prefix: string): string => prefix.replace(/[^>\s]/g, ' ');
+
+/** Ends the search for a closing `$$`: a formula holds no code, no heading and no paragraph of prose. */
+const isForeign = (text: string, afterBlank: boolean): boolean =>
+  FENCE.test(text) || /^#{1,6}\s/.test(text) || (afterBlank && HAN.test(text) && !text.includes('\\'));
+
+/** The line that closes a formula; -1 when it is never closed. A formula that hugs its marks ends at a blank line. */
+function findClosing(lines: readonly Line[], from: number, hugs: boolean): number {
+  let afterBlank = false;
+  for (let index = from; index < lines.length; index += 1) {
+    const { text = '' } = lines[index] ?? {};
+    const isBlank = text.trim() === '';
+    if ((isBlank && hugs) || isForeign(text, afterBlank)) return -1;
+    if (text.includes('$$')) return index;
+    afterBlank ||= isBlank;
+  }
+  return -1;
+}
+
+export interface SpacedMath {
+  markdown: string;
+  /** 0-based line of the source, by 0-based line of the result. */
+  sourceLines: readonly number[];
+}
+
+export const asItIs = (markdown: string): SpacedMath => ({
+  markdown,
+  sourceLines: markdown.split(LINE_END).map((_line, index) => index),
+});
+
+/**
+ * Puts `$$` that hug their formula on lines of their own, as the parser wants them, and escapes those that are never
+ * closed, which would turn the rest of the text into a formula.
+ */
+export function spaceDisplayMath(markdown: string): SpacedMath {
+  if (!markdown.includes('$$')) return asItIs(markdown);
+  const source = markdown.split(LINE_END);
+  const lines = source.map(splitPrefix);
+  const result: string[] = [];
+  const sourceLines: number[] = [];
+  const add = (index: number, ...added: string[]) => {
+    result.push(...added);
+    sourceLines.push(...added.map(() => index));
+  };
+  let fence = '';
+
+  for (let index = 0; index < lines.length; index += 1) {
+    const { prefix, text } = lines[index] ?? { prefix: '', text: '' };
+    const line = source[index] ?? '';
+    const [mark = ''] = FENCE.exec(text) ?? [];
+    if (fence !== '') {
+      if (mark.startsWith(fence) && text.trim() === mark) fence = '';
+      add(index, line);
+      continue;
+    }
+    fence = mark;
+    if (!text.startsWith('$$') || text.startsWith('$$$')) {
+      add(index, line);
+      continue;
+    }
+    const opened = text.slice(2).trim();
+    const inner = continued(prefix);
+    const closedAt = opened.indexOf('$$');
+    if (closedAt >= 0) {
+      const after = opened.slice(closedAt + 2).trim();
+      // A sentence goes on behind it: the formula stays in its paragraph.
+      if (after !== '' && !PUNCTUATION.test(after)) add(index, line);
+      else add(index, `${prefix}$$`, `${inner}${opened.slice(0, closedAt)}${after}`, `${inner}$$`);
+      continue;
+    }
+    const closing = findClosing(lines, index + 1, opened !== '');
+    if (closing < 0) {
+      add(index, `${prefix}\\$\\$${text.slice(2)}`);
+      continue;
+    }
+    add(index, `${prefix}$$`);
+    if (opened !== '') add(index, `${inner}${opened}`);
+    for (let at = index + 1; at < closing; at += 1) add(at, source[at] ?? '');
+    const last = (source[closing] ?? '').replace(QUOTES, '');
+    const end = last.indexOf('$$');
+    const after = last.slice(end + 2).trim();
+    const ends = PUNCTUATION.test(after);
+    const rest = `${last.slice(0, end)}${ends ? after : ''}`.trimEnd();
+    if (rest !== '') add(closing, `${inner}${rest}`);
+    add(closing, `${inner}$$`);
+    if (!ends) add(closing, inner.trimEnd(), `${inner}${after}`);
+    index = closing;
+  }
+  return { markdown: result.join('\n'), sourceLines };
+}

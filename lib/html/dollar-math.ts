@@ -1,0 +1,67 @@
+import type { Root } from 'mdast';
+import { math } from 'micromark-extension-math';
+import type { Code, Construct, Extension, State } from 'micromark-util-types';
+import type { Plugin } from 'unified';
+import { visit } from 'unist-util-visit';
+
+const DOLLAR = 36;
+const WORD = /[A-Za-z0-9]/;
+const HAN = /\p{Script=Han}/u;
+/** Words within a formula, which may be Chinese. */
+const WORDS = /\\(?:text|mbox|mathrm|textbf|textit|operatorname)\s*\{[^{}]*\}/g;
+
+const isWord = (code: Code): boolean => code !== null && code > 0 && WORD.test(String.fromCodePoint(code));
+
+/** Whether dollar signs mean sums of money or variables of a shell, as in `$5 to $10` and `$HOME 和 $PATH`. */
+function isPlain(source: string): boolean {
+  if (/^\$\S/.test(source) && /\s\$$/.test(source)) return true;
+  const formula = source.slice(1, -1).replace(WORDS, '');
+  return HAN.test(formula) && !/\\[a-zA-Z]/.test(formula);
+}
+
+/**
+ * The parser's formulas between dollars, without those that are none: a formula stands beside no letter or digit, and is
+ * no Chinese sentence. A dollar that is refused may close nothing, but the next one may open a formula.
+ */
+function guarded(construct: Construct): Construct {
+  return {
+    name: 'dollarMath',
+    resolve: construct.resolve,
+    previous: (code) => code !== DOLLAR && !isWord(code),
+    tokenize(effects, ok, nok) {
+      const start = this.now();
+      const after: State = (code) => {
+        const source = this.sliceSerialize({ start, end: this.now() });
+        if (source.startsWith('$$')) return ok(code);
+        return isWord(code) || isPlain(source) ? nok(code) : ok(code);
+      };
+      return construct.tokenize.call(this, effects, after, nok);
+    },
+  };
+}
+
+function extension(): Extension {
+  const text = math().text?.[DOLLAR];
+  return {
+    disable: { null: ['mathText'] },
+    text: { [DOLLAR]: [text ?? []].flat().map(guarded) },
+  };
+}
+
+/** Formulas as the editors of the site have always sent them; `$$…$$` in a line is a display formula, too. */
+export const dollarMath: Plugin<[], Root> = function () {
+  const data = this.data();
+  (data.micromarkExtensions ??= []).push(extension());
+  return (tree, file) => {
+    const source = String(file);
+    visit(tree, (node) => {
+      if (node.type !== 'math' && node.type !== 'inlineMath') return;
+      const isDisplay = node.type === 'math' || source.startsWith('$$', node.position?.start.offset);
+      node.data = {
+        hName: node.type === 'math' ? 'div' : 'span',
+        hProperties: { className: ['math', isDisplay ? 'math-display' : 'math-inline'] },
+        hChildren: [{ type: 'text', value: node.value }],
+      };
+    });
+  };
+};

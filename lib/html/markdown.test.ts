@@ -1,0 +1,188 @@
+import { describe, expect, it, test } from 'vitest';
+import { renderArticleHtml } from './render-article';
+import { renderMarkdown } from './markdown';
+
+const SITE = 'https://site.example';
+const published = (markdown: string) => renderMarkdown(markdown).html;
+const article = (markdown: string) => renderArticleHtml(published(markdown), SITE).html;
+const textOf = (html: string) => html.replace(/<annotation[\s\S]*?<\/annotation>/g, '').replace(/<[^>]*>/g, '');
+const formulasIn = (markdown: string) =>
+  [...published(markdown).matchAll(/class="math math-(inline|display)">([\s\S]*?)<\/(?:span|div)>/g)].map(
+    ([, kind, formula]) => `${kind}: ${formula}`,
+  );
+
+describe('emphasis beside Chinese punctuation', () => {
+  it.each([
+    ['**注意：**这一步不能撤销。请点击**「提交」**完成。', ['注意：', '「提交」']],
+    ['- **开源：**任何人都可以看。', ['开源：']],
+    ['**免费（个人）**使用', ['免费（个人）']],
+    ['下一句**`code`语句**终止，**“引号”**后面。', ['<code>code</code>语句', '“引号”']],
+  ])('is what the author marked: %s', (markdown, bold) => {
+    const html = published(markdown);
+    expect([...html.matchAll(/<strong>(.*?)<\/strong>/g)].map(([, words]) => words)).toEqual(bold);
+    expect(textOf(html)).not.toContain('*');
+  });
+
+  it('strikes through between two tildes only, so that times and ranges stay', () => {
+    const html = published('营业 9:00~18:00，周一~周五。**~~真的删除~~**。H~2~O');
+    expect([...html.matchAll(/<del>(.*?)<\/del>/g)].map(([, words]) => words)).toEqual(['真的删除']);
+    expect(textOf(html)).toContain('9:00~18:00，周一~周五');
+  });
+});
+
+describe('a bare address', () => {
+  const linksIn = (markdown: string) =>
+    [...published(markdown).matchAll(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/g)].map(([, href, text]) => [href, text]);
+
+  it.each([
+    ['文档在 https://example.com/docs，请先看。', 'https://example.com/docs'],
+    ['也可以看（https://example.com/faq）再问。', 'https://example.com/faq'],
+    ['文档见https://example.com/a_b_c。后面', 'https://example.com/a_b_c'],
+    ['见 https://zh.wikipedia.org/wiki/维基 的条目', 'https://zh.wikipedia.org/wiki/%E7%BB%B4%E5%9F%BA'],
+    ['https://a.example/x(y) 和', 'https://a.example/x(y)'],
+    ['(https://a.example/x).', 'https://a.example/x'],
+    ['https://a.example/?a=1&b=2，', 'https://a.example/?a=1&#x26;b=2'],
+    ['www.example.com/路，', 'http://www.example.com/%E8%B7%AF'],
+    ['联系support@example.com。', 'mailto:support@example.com'],
+  ])('ends before Chinese punctuation: %s', (markdown, href) => {
+    expect(linksIn(markdown).map(([address]) => address)).toEqual([href]);
+  });
+
+  it('can be bold', () => {
+    expect(published('**https://example.com/a**。后面')).toContain(
+      '<strong><a href="https://example.com/a">https://example.com/a</a></strong>。后面',
+    );
+  });
+
+  it('is none in a word, in code, and without a host', () => {
+    expect(linksIn('xhttps://a.example `https://a.example` https:// 结尾')).toEqual([]);
+  });
+});
+
+describe('formulas', () => {
+  it.each([
+    [
+      '$$\\begin{aligned}\na &= b \\\\\n  &= d\n\\end{aligned}$$\n\n后面的**正文**。',
+      ['display: \\begin{aligned}\na &#x26;= b \\\\\n  &#x26;= d\n\\end{aligned}'],
+    ],
+    ['$$a\n=b$$\n\n正文', ['display: a\n=b']],
+    ['$$E = mc^2$$', ['display: E = mc^2']],
+    ['$$\na\n$$', ['display: a']],
+    ['- 甲\n\n  $$a\n  + b$$\n- 乙', ['display: a\n+ b']],
+    ['> $$x$$', ['display: x']],
+    ['得 $$x$$ 于是', ['display: x']],
+    ['$$a\n+ b$$ 其中', ['display: a\n+ b']],
+    ['设$x$为，$\\text{速度} = v$', ['inline: x', 'inline: \\text{速度} = v']],
+    ['设 $x$，$ y $ 与 $5 + z$，价格 $5 和 $6', ['inline: x', 'inline: y', 'inline: 5 + z']],
+    ['变量$a和公式 $x$。', ['inline: x']],
+  ])('are formulas, and what is behind them is text: %j', (markdown, formulas) => {
+    expect(formulasIn(markdown)).toEqual(formulas);
+  });
+
+  it.each([
+    '这台每月 $5，那台每月 $12',
+    '价格 $5 和 $10，涨到 US$20',
+    '$5 或 $ 换算',
+    '环境变量$HOME和$PATH',
+    '$refs、$emit',
+    '变量$a和$b',
+  ])('are none of prices and variables: %s', (markdown) => {
+    expect(formulasIn(markdown)).toEqual([]);
+    expect(textOf(published(markdown)).trim()).toBe(markdown);
+  });
+
+  it('that are never closed stay text to the end of their paragraph', () => {
+    const html = published('$$\na = b\n\n## 第二节\n\n正文');
+    expect(html).toContain('<h2>第二节</h2>');
+    expect(html).toContain('$$');
+    expect(published('$$a\n\n正文**粗**')).toContain('<strong>粗</strong>');
+  });
+
+  it('are not looked for in code', () => {
+    expect(formulasIn('```\n$$a$$\n```\n\n`$x$`')).toEqual([]);
+  });
+
+  it('have their numbers: an author’s, or the next one', () => {
+    const numbers = (markdown: string) =>
+      [...article(markdown).matchAll(/equation-number"><mtext>(.*?)<\/mtext>/g)].map(([, number]) => number);
+    expect(numbers('$$\nE = mc^2 \\tag{2}\n$$')).toEqual(['(2)']);
+    expect(
+      numbers(
+        '$$\n\\begin{align}\na &= b \\\\\nc &= d \\tag{3} \\\\\ne &= f \\notag\n\\end{align}\n$$\n\n$$\\begin{equation}x\\end{equation}$$',
+      ),
+    ).toEqual(['(1)', '(3)', '(2)']);
+  });
+
+  it('of chemistry, with links and with words are drawn, and keep their source for those who copy them', () => {
+    expect(article('$$\\ce{2H2 + O2 -> 2H2O}$$')).toContain('<math');
+    const linked = article('$\\href{https://a.example}{q}$');
+    expect(linked).toContain('<mi>q</mi>');
+    expect(linked).not.toContain('mathcolor');
+    expect(linked).not.toContain('href="');
+    expect(article('$x^2$')).toContain('<annotation encoding="application/x-tex">x^2</annotation>');
+  });
+});
+
+describe('emoji codes', () => {
+  it.each(['2001:db8:1234:5678::1', 'root:x:0:0', '1:100:1', 'a:b:c'])('are none within words: %s', (markdown) => {
+    expect(textOf(published(markdown)).trim()).toBe(markdown);
+  });
+  it('are emoji elsewhere', () => {
+    expect(textOf(published('好:smile:！ :+1: :tada:'))).toContain('好😄！ 👍 🎉');
+  });
+});
+
+test('footnotes may have names in any script', () => {
+  const html = article('第一处[^注一]，第二处[^注一]。\n\n[^注一]: 中文名的脚注。');
+  const targets = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id = '']) => id);
+  expect(targets.length).toBeGreaterThan(2);
+  for (const id of targets) expect(html).toContain(`id="${id}"`);
+});
+
+test('a text may begin with a rule; front matter is left out', () => {
+  expect(textOf(published('---\n\n导语在这里。\n\n---\n\n## 正文'))).toContain('导语在这里');
+  expect(textOf(published('---\ntitle: 题\ntags: [a]\n---\n\n正文'))).toBe('正文');
+});
+
+test('pictures have the width that their author gave them', () => {
+  const html = article(
+    '<img src="https://e.example/a.png" width="50%"> <img src="https://e.example/a.png" width="300px"> <img src="https://e.example/a.png" style="zoom:50%;">',
+  );
+  expect([...html.matchAll(/<img[^>]* width="([^"]*)"/g)].map(([, width]) => width)).toEqual(['50%', '300', '50%']);
+});
+
+test('a quote that begins with a sign of GitHub’s is a box with a title', () => {
+  const html = article('> [!NOTE]\n> 读者应该知道的事。\n\n> [!WARNING]\n> 注意。\n\n> [!other]\n> 引用');
+  expect(html).toContain('<div class="alert alert-note"><p class="alert-title">注</p>');
+  expect(html).toContain('alert-warning');
+  expect(html).toContain('<blockquote>');
+  expect(html).not.toContain('[!NOTE]');
+});
+
+test('tags keep their meaning', () => {
+  const html = article(
+    '<u>下划线</u> <font color="red">红</font> <mark>标</mark> <kbd>Ctrl</kbd> H<sub>2</sub>O\n\n<center>居中</center>',
+  );
+  for (const kept of [
+    '<u>下划线</u>',
+    '<span class="text-red">红</span>',
+    '<mark>标</mark>',
+    '<kbd>Ctrl</kbd>',
+    '<sub>2</sub>',
+  ])
+    expect(html).toContain(kept);
+  expect(html).toContain('<center>居中</center>');
+});
+
+test('where a player stood is a link', () => {
+  const html = article(
+    '<iframe src="//player.example.com/1" title="演示"></iframe>\n\n<video controls><source src="https://e.example/a.mp4"></video>',
+  );
+  expect(html).toMatch(/<a href="https:\/\/player\.example\.com\/1"[^>]*>嵌入内容：演示<\/a>/);
+  expect(html).toMatch(/<a href="https:\/\/e\.example\/a\.mp4"[^>]*>视频：https:\/\/e\.example\/a\.mp4<\/a>/);
+});
+
+test.each([...'*_~`$[]()<>!#|-+=:\\^&"\'@./ \t\n>'])('100 kB of %j are rendered', { timeout: 60_000 }, (sign) => {
+  const html = published(sign.repeat(100_000));
+  expect(html.length).toBeLessThan(3_000_000);
+});

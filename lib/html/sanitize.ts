@@ -1,0 +1,64 @@
+import type { Element, Root } from 'hast';
+import rehypeSanitize from 'rehype-sanitize';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
+import { collectAlignment } from './alignment';
+import { restoreFormulas } from './math';
+import { linkPlayers } from './players';
+import { sanitizeSchema } from './sanitize-schema';
+import { classNames, eachElement, textProperty } from './tree';
+
+const processor = unified().use(rehypeSanitize, sanitizeSchema).use(rehypeStringify).freeze();
+
+export const stringifyTree = (tree: Root): string => processor.stringify(tree);
+
+/** Widths as authors write them: `300`, `300px`, `50%`, in the attribute, the style, or as Typora's zoom. */
+function collectWidth(image: Element): void {
+  const style = textProperty(image, 'style') ?? '';
+  const styled = /(?:^|;)\s*(?:width|zoom)\s*:\s*(\d{1,4}(?:\.\d+)?(?:px|%))/i.exec(style)?.[1];
+  if (styled) image.properties.width = styled;
+}
+
+/** Colours of `<font>`, as far as the site's palette has them: a text must be legible in the dark, too. */
+const COLOURS: Readonly<Record<string, RegExp>> = {
+  red: /^(?:red|crimson|tomato|#(?:f00|ff0000|e[0-4f][0-5]\w{3}))$/i,
+  green: /^(?:green|limegreen|seagreen|#(?:0[8a]0|008000))$/i,
+  blue: /^(?:blue|royalblue|dodgerblue|#(?:00f|0000ff))$/i,
+  orange: /^(?:orange|darkorange|#(?:fa0|ffa500))$/i,
+  purple: /^(?:purple|#(?:808|800080))$/i,
+  gray: /^(?:gr[ae]y|#(?:888|808080|999|999999))$/i,
+};
+
+function collectColour(font: Element): void {
+  const colour = textProperty(font, 'color')?.trim() ?? '';
+  const name = Object.keys(COLOURS).find((known) => COLOURS[known]?.test(colour));
+  font.tagName = 'span';
+  if (name) font.properties.className = [`text-${name}`];
+}
+
+/** Moves meaning from elements and attributes that sanitising drops to those that it keeps. */
+function keepMeaning(tree: Root): void {
+  linkPlayers(tree);
+  collectAlignment(tree);
+  eachElement(tree, (node) => {
+    if (node.tagName === 'a' && node.properties.id === undefined) node.properties.id = node.properties.name;
+    if (node.tagName === 'img') collectWidth(node);
+    if (node.tagName === 'font') collectColour(node);
+  });
+}
+
+/** Whether formulas that another client has rendered may be among the elements. */
+const hasFormulas = (tree: Root): boolean => {
+  let found = false;
+  eachElement(tree, (node) => {
+    found ||= node.tagName === 'math' || classNames(node).some((name) => name.startsWith('katex'));
+  });
+  return found;
+};
+
+/** A copy of foreign html with what the allowlist admits; meaning that has another form there is kept. */
+export function sanitizeForeign(tree: Root): Root {
+  if (hasFormulas(tree)) restoreFormulas(tree);
+  keepMeaning(tree);
+  return processor.runSync(tree);
+}
