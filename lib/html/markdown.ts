@@ -19,7 +19,7 @@ import { eachElement, element, textElement } from './tree';
 import { webAddresses } from './web-addresses';
 
 export interface MarkdownHtml {
-  /** As it is published, and unrendered: `renderTree` makes of it what readers see. */
+  /** The published html as a tree; `renderTree` makes of it what readers see. */
   tree: HastRoot;
   /** The tree as text. */
   html: string;

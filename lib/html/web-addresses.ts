@@ -47,7 +47,7 @@ export const webAddresses: Plugin<[], Root> = function () {
   // The parser's own would swallow the `**` behind an address.
   (data.micromarkExtensions ??= []).push({ disable: { null: ['wwwAutolink', 'protocolAutolink', 'emailAutolink'] } });
   return (tree) => {
-    // Those that remark-gfm has found in the text, by its own rules, have no position.
+    // remark-gfm has found links in the text by its own rules; these have no position.
     visit(tree, 'link', (link, index, parent) => {
       const [only] = link.children;
       if (link.position || index === undefined || !parent || only?.type !== 'text') return undefined;
