@@ -16,6 +16,7 @@ const patch = (change: Partial<PreviewPatch>): PreviewPatch => ({
   blocks: [],
   lines: [],
   headings: [],
+  omissions: [],
   formulasMissing: false,
   cost: 0,
   ...change,

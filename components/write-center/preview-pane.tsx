@@ -21,6 +21,7 @@ interface PreviewPaneProps {
 export function PreviewPane({ pane, body, alone, phone }: PreviewPaneProps) {
   const isEmpty = useWriting(({ value }) => value.content.trim() === '');
   const isShown = usePreviewState(({ ofText }) => ofText);
+  const omissions = usePreviewState((preview) => preview.omissions);
   const shown = useShownStyles();
   const follow = useRef(followPreviewLink);
 
@@ -44,6 +45,11 @@ export function PreviewPane({ pane, body, alone, phone }: PreviewPaneProps) {
       <div className={styles.page}>
         {isEmpty && <p className={styles.empty}>写点什么，这里就会看到读者将看到的样子</p>}
         {!isEmpty && !isShown && <p className={styles.rendering}>正在生成预览…</p>}
+        {omissions.length > 0 && (
+          <p className={styles.omissions} role="status">
+            {omissions.join('；')}
+          </p>
+        )}
         <ContentBehaviours>
           <div
             ref={body}

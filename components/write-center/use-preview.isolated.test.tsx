@@ -10,7 +10,7 @@ const render = vi.hoisted(() => vi.fn());
 // jsdom has no worker, so the preview renders here.
 vi.mock('@/lib/html/preview', () => ({ createPreview: () => ({ render }) }));
 
-const patch = { before: 0, start: 0, removed: 0, blocks: [], lines: [], headings: [], cost: 0 };
+const patch = { before: 0, start: 0, removed: 0, blocks: [], lines: [], headings: [], omissions: [], cost: 0 };
 
 beforeEach(() => {
   writingStore.open(null);

@@ -25,10 +25,12 @@ const REST = 24;
 
 interface PreviewState {
   headings: readonly Heading[];
+  /** Sentences about what readers will not see. */
+  omissions: readonly string[];
   /** False before the first preview, and for an empty text. */
   ofText: boolean;
 }
-const NOTHING: PreviewState = { headings: [], ofText: false };
+const NOTHING: PreviewState = { headings: [], omissions: [], ofText: false };
 
 /** Select parts of it, so that a preview does not render the whole write center. */
 export const usePreviewState = create<PreviewState>(() => NOTHING);
@@ -66,6 +68,7 @@ export function usePreview(show: (patch: PreviewPatch) => Promise<void>) {
       await showPatch(patch);
       usePreviewState.setState((known) => ({
         headings: dequal(known.headings, patch.headings) ? known.headings : patch.headings,
+        omissions: dequal(known.omissions, patch.omissions) ? known.omissions : patch.omissions,
         ofText: content.trim() !== '',
       }));
     };

@@ -174,6 +174,15 @@ test('tags keep their meaning', () => {
   expect(html).toContain('<center>居中</center>');
 });
 
+test('the author is told what readers will not see', () => {
+  expect(renderMarkdown('正文 <kbd>键</kbd>').omissions).toEqual([]);
+  expect(
+    renderMarkdown(
+      '---\ntitle: 题\n---\n\n<iframe src="https://p.example/1"></iframe>\n\n<svg><rect/></svg><select></select>',
+    ).omissions,
+  ).toEqual(['开头的文件头（front matter）不会显示', '<iframe> 换成了链接', '<svg>、<select> 及其内容不会显示']);
+});
+
 test('where a player stood is a link', () => {
   const html = article(
     '<iframe src="//player.example.com/1" title="演示"></iframe>\n\n<video controls><source src="https://e.example/a.mp4"></video>',

@@ -10,6 +10,7 @@ import remarkRehype from 'remark-rehype';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { EXIT, visit } from 'unist-util-visit';
+import { omissionsIn } from './omissions';
 import { asItIs, spaceDisplayMath } from './display-math';
 import { dollarMath } from './dollar-math';
 import { emojiCodes } from './emoji-codes';
@@ -24,6 +25,8 @@ export interface MarkdownHtml {
   /** The tree as text. */
   html: string;
   lines: (number | null)[];
+  /** Sentences about what readers will not see. */
+  omissions: string[];
 }
 
 /** An article has formulas, front matter and emoji codes besides. */
@@ -100,9 +103,10 @@ function prefixIds(tree: HastRoot): void {
 function render(text: string, dialect: Dialect): MarkdownHtml {
   const markdown = text.replace(LONG_RUN, (run) => run.replace(/./g, '\\$&'));
   const { markdown: spaced, sourceLines } = dialect === 'article' ? spaceDisplayMath(markdown) : asItIs(markdown);
-  const chosen =
-    dialect === 'article' && FRONT_MATTER.test(spaced) ? PROCESSORS.articleWithFrontMatter : PROCESSORS[dialect];
+  const hasFrontMatter = dialect === 'article' && FRONT_MATTER.test(spaced);
+  const chosen = hasFrontMatter ? PROCESSORS.articleWithFrontMatter : PROCESSORS[dialect];
   const parsed = withTags(chosen.runSync(chosen.parse(spaced), spaced), (tree) => chosen.stringify(tree));
+  const omissions = omissionsIn(parsed, hasFrontMatter);
   const tree = sanitizeForeign(parsed);
   prefixIds(tree);
   const lines = tree.children.flatMap((node) => {
@@ -110,13 +114,13 @@ function render(text: string, dialect: Dialect): MarkdownHtml {
     const line = node.position?.start.line;
     return [line === undefined ? null : (sourceLines[line - 1] ?? null)];
   });
-  return { tree, html: stringifyTree(tree), lines };
+  return { tree, html: stringifyTree(tree), lines, omissions };
 }
 
 /** Fallback when the parser fails: the text itself. */
 function asPlainText(markdown: string): MarkdownHtml {
   const tree: HastRoot = { type: 'root', children: [element('pre', {}, [textElement('code', {}, markdown)])] };
-  return { tree, html: stringifyTree(tree), lines: [0] };
+  return { tree, html: stringifyTree(tree), lines: [0], omissions: [] };
 }
 
 /** Renders Markdown as it is published. Never throws. */

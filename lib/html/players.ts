@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { element, replaceElements, textElement, textProperty } from './tree';
 
-const PLAYERS: Readonly<Record<string, string>> = {
+export const PLAYERS: Readonly<Record<string, string>> = {
   iframe: '嵌入内容',
   embed: '嵌入内容',
   object: '嵌入内容',

@@ -14,6 +14,8 @@ export interface PreviewPatch {
   blocks: string[];
   lines: (number | null)[];
   headings: Heading[];
+  /** Sentences about what readers will not see. */
+  omissions: string[];
   /** Formulas are still source because KaTeX is loading: ask again with `formulas: 'wait'`. */
   formulasMissing: boolean;
   cost: number;
@@ -66,7 +68,7 @@ export function createPreview(loadTex: () => Promise<RenderTex>) {
 
     render: async (markdown: string, siteUrl: string, formulas: FormulaLoading = 'wait'): Promise<PreviewPatch> => {
       let started = performance.now();
-      const { tree: published, html, lines: elementLines } = rendered(markdown);
+      const { tree: published, html, lines: elementLines, omissions } = rendered(markdown);
       const hasFormulas = FORMULA.test(html);
       const made = performance.now() - started;
       if (hasFormulas && formulas === 'wait') tex ??= await loadTex().catch(() => undefined);
@@ -83,6 +85,7 @@ export function createPreview(loadTex: () => Promise<RenderTex>) {
         ...patch,
         lines,
         headings,
+        omissions,
         formulasMissing: hasFormulas && tex === undefined,
         cost: made + performance.now() - started,
       };

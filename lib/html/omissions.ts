@@ -1,0 +1,24 @@
+import type { Root } from 'hast';
+import { PLAYERS } from './players';
+import { sanitizeSchema } from './sanitize-schema';
+import { eachElement } from './tree';
+
+const DROPPED = new Set(sanitizeSchema.strip);
+
+/**
+ * What of a text its readers do not see, as sentences for its author.
+ * @param tree before it is sanitised
+ */
+export function omissionsIn(tree: Root, hasFrontMatter: boolean): string[] {
+  const players = new Set<string>();
+  const dropped = new Set<string>();
+  eachElement(tree, ({ tagName }) => {
+    if (Object.hasOwn(PLAYERS, tagName)) players.add(`<${tagName}>`);
+    else if (DROPPED.has(tagName)) dropped.add(`<${tagName}>`);
+  });
+  return [
+    hasFrontMatter && '开头的文件头（front matter）不会显示',
+    players.size > 0 && `${[...players].join('、')} 换成了链接`,
+    dropped.size > 0 && `${[...dropped].join('、')} 及其内容不会显示`,
+  ].filter((sentence) => sentence !== false);
+}
