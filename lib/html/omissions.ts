@@ -6,7 +6,7 @@ import { eachElement } from './tree';
 const DROPPED = new Set(sanitizeSchema.strip);
 
 /**
- * What of a text its readers do not see, as sentences for its author.
+ * Finds what readers will not see of a text, in sentences for its author.
  * @param tree before it is sanitised
  */
 export function omissionsIn(tree: Root, hasFrontMatter: boolean): string[] {
