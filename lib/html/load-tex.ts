@@ -1,2 +1,2 @@
 /** KaTeX, loaded with the first formula. */
-export const loadTex = async () => (await import('katex')).default.renderToString;
+export const loadTex = async () => (await import('./tex')).renderTex;
