@@ -5,7 +5,7 @@ import { useCallback, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
 import { IconButton } from '@/components/ui/icon-button';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { BookmarkForm } from './bookmark-form';
 import { useOwnFolder } from './use-own-folder';
 import type { Bookmark } from '@/lib/domain/bookmark/schema';
 import { focusNeighbour } from '@/lib/browser/focus-neighbour';
@@ -23,8 +23,6 @@ interface OwnBookmarksProps {
 type OpenDialog = { kind: 'create' } | { kind: 'update' | 'delete'; bookmark: Bookmark };
 
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
-
-const BookmarkForm = lazyPart(async () => (await import('./bookmark-form')).BookmarkForm, { onFail: 'toast' });
 
 export function OwnBookmarks({ userId, folderId }: OwnBookmarksProps) {
   const { folder, bookmarks, isGone, failed, isFetching, refetch } = useOwnFolder(userId, folderId);

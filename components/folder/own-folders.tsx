@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { FolderForm } from './folder-form';
 import { useExportFolders } from './use-export-folders';
 import { folderQueries } from '@/lib/domain/folder/queries';
 import type { Folder } from '@/lib/domain/folder/schema';
@@ -23,8 +23,6 @@ interface OwnFoldersProps {
 type OpenDialog = { kind: 'create' | 'import' } | { kind: 'update' | 'delete'; folder: Folder };
 
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
-
-const FolderForm = lazyPart(async () => (await import('./folder-form')).FolderForm, { onFail: 'toast' });
 
 export function OwnFolders({ userId }: OwnFoldersProps) {
   // Another tab may have changed them.

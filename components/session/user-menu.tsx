@@ -15,7 +15,7 @@ import {
 import Link from 'next/link';
 import { useState } from 'react';
 import { Avatar } from '@/components/ui/avatar';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { ClearDialog } from './clear-dialog';
 import { Popover } from '@/components/ui/popover';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useLogout } from './use-logout';
@@ -23,8 +23,6 @@ import { useSession } from '@/hooks/session/use-session';
 import { userMenu } from '@/lib/config/member-navigation';
 import menu from '@/components/ui/menu-entry.module.css';
 import styles from './user-menu.module.css';
-
-const ClearDialog = lazyPart(async () => (await import('./clear-dialog')).ClearDialog, { onFail: 'toast' });
 
 const AVATAR_SIZE = 32;
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;

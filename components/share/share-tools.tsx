@@ -4,7 +4,7 @@ import { useImperativeHandle, useState, type Ref, type RefObject } from 'react';
 import { EmojiTool } from '@/components/comment/emoji-tool';
 import { ImageTool } from '@/components/comment/image-tool';
 import { EarlierNote } from '@/components/ui/earlier-note';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { ShareImages } from './share-images';
 import { usePublishShare } from './use-publish-share';
 import { useShareDraft } from '@/hooks/share/use-share-draft';
 import { useShareImages } from './use-share-images';
@@ -15,7 +15,6 @@ import { isBlank } from '@/lib/utils/is-blank';
 import styles from './share-box.module.css';
 
 /** Lazy: the drag library is large. */
-const ShareImages = lazyPart(async () => (await import('./share-images')).ShareImages, { onFail: 'retry' });
 
 export interface ShareTools {
   publish: () => void;
