@@ -82,7 +82,6 @@ export function OwnBookmarks({ userId, folderId }: OwnBookmarksProps) {
           bookmark={dialog.kind === 'update' ? latest(dialog.bookmark) : undefined}
           onSaved={close}
           onClose={close}
-          onLoadFailed={close}
         />
       )}
       {dialog?.kind === 'delete' && (

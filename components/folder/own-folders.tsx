@@ -82,7 +82,6 @@ export function OwnFolders({ userId }: OwnFoldersProps) {
           folder={dialog.kind === 'update' ? latest(dialog.folder) : undefined}
           onSaved={close}
           onClose={close}
-          onLoadFailed={close}
         />
       )}
       {dialog?.kind === 'delete' && (

@@ -86,7 +86,7 @@ export function UserMenu() {
           退出并清除本机数据
         </button>
       </Popover>
-      {clearing && <ClearDialog onClose={closeClearing} onLoadFailed={closeClearing} />}
+      {clearing && <ClearDialog onClose={closeClearing} />}
     </>
   );
 }
