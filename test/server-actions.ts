@@ -9,7 +9,7 @@ const action = () => vi.fn(async () => {});
 
 /** The server actions of components under test: there is no server of the site, they do nothing and remember their calls. */
 export const serverActions: { readonly [name in keyof ServerActions]: Mock<ServerActions[name]> } = {
-  refreshCircle: action(),
+  refreshShareCircle: action(),
   refreshOwnArticle: action(),
   refreshOwnPages: action(),
   refreshShare: action(),

@@ -1,17 +1,17 @@
 'use client';
 
-import { Late } from '@/components/layout/late';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { WhenIdle } from '@/components/layout/when-idle';
+import { lazyComponent } from '@/components/ui/lazy-component';
 
-const ReadingAids = lazyPart(async () => (await import('@/components/article/reading-aids')).ReadingAids, {
+const ReadingAids = lazyComponent(async () => (await import('@/components/article/reading-aids')).ReadingAids, {
   onFail: 'hide',
 });
 
 /** Deferred until the browser is idle. */
 export function ArticleExtras({ articleId }: { articleId: string }) {
   return (
-    <Late>
+    <WhenIdle>
       <ReadingAids articleId={articleId} />
-    </Late>
+    </WhenIdle>
   );
 }

@@ -2,15 +2,15 @@
 
 import { ArticleList } from '@/components/article/article-list';
 import { EmptyState } from '@/components/ui/empty-state';
-import { FeedPager, FeedStart } from '@/components/ui/feed-pager';
-import { Late } from '@/components/layout/late';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { ListPager, ListStart } from '@/components/ui/list-pager';
+import { WhenIdle } from '@/components/layout/when-idle';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { useArticleFeed, type FeedSource } from './use-article-feed';
 import { routes } from '@/lib/config/routes';
 import { FEED_PAGE_SIZE } from '@/lib/domain/article/constants';
 
 /** Polls for new articles and counts. */
-const FeedNews = lazyPart(async () => (await import('@/components/article/feed-news')).FeedNews, {
+const FeedNews = lazyComponent(async () => (await import('@/components/article/feed-news')).FeedNews, {
   onFail: 'hide',
 });
 
@@ -25,11 +25,11 @@ export function ArticleFeed({ label, emptyText, ...source }: ArticleFeedProps) {
   if (isEmpty) return <EmptyState>{emptyText}</EmptyState>;
   return (
     <>
-      <FeedStart page={firstPage} firstHref={routes.home(filter)} />
+      <ListStart page={firstPage} firstHref={routes.home(filter)} />
       {data && (
-        <Late>
+        <WhenIdle>
           <FeedNews feed={feed} data={data} readAt={readAt} forVisitor={initial !== undefined} />
-        </Late>
+        </WhenIdle>
       )}
       <ArticleList
         paging={paging}
@@ -40,7 +40,7 @@ export function ArticleFeed({ label, emptyText, ...source }: ArticleFeedProps) {
         renderedAt={readAt}
       />
       {initial && (
-        <FeedPager
+        <ListPager
           page={firstPage}
           last={Math.ceil(initial.total / FEED_PAGE_SIZE)}
           hrefOf={(page) => routes.home({ ...filter, page })}

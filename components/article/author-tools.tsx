@@ -1,10 +1,12 @@
 'use client';
 
-import { lazyPart } from '@/components/ui/lazy-part';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { useIsOwner } from '@/hooks/user/use-is-owner';
 import type { Article } from '@/lib/domain/article/schema';
 
-const OwnArticleMenu = lazyPart(async () => (await import('./own-article-menu')).OwnArticleMenu, { onFail: 'hide' });
+const OwnArticleMenu = lazyComponent(async () => (await import('./own-article-menu')).OwnArticleMenu, {
+  onFail: 'hide',
+});
 
 interface AuthorToolsProps {
   article: Pick<Article, 'id' | 'userId' | 'articleTitle'>;

@@ -1,5 +1,5 @@
 import mermaid, { type Mermaid } from 'mermaid';
-import { tellIfOutdated } from '@/lib/browser/site-update';
+import { toastIfOutdated } from '@/lib/browser/site-update';
 import { renameEventHandlers } from '@/lib/html/event-handlers';
 
 /** Longer sources are not rendered. */
@@ -131,5 +131,5 @@ function watchTheme(): void {
 
 export async function drawDiagrams(blocks: readonly HTMLElement[]): Promise<void> {
   watchTheme();
-  for (const block of blocks) await draw(block).catch(tellIfOutdated);
+  for (const block of blocks) await draw(block).catch(toastIfOutdated);
 }

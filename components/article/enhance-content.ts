@@ -1,4 +1,4 @@
-import { tellIfOutdated } from '@/lib/browser/site-update';
+import { toastIfOutdated } from '@/lib/browser/site-update';
 
 const button = (label: string, action: string): HTMLButtonElement => {
   const node = document.createElement('button');
@@ -41,7 +41,7 @@ export function renderDiagrams(content: HTMLElement): void {
     (block) => block.querySelector(':scope > .code-head')?.firstChild?.textContent === DIAGRAM,
   );
   if (blocks.length > 0)
-    void import('./diagrams').then(({ drawDiagrams }) => drawDiagrams(blocks)).catch(tellIfOutdated);
+    void import('./diagrams').then(({ drawDiagrams }) => drawDiagrams(blocks)).catch(toastIfOutdated);
 }
 
 /** Replaces a failed image by a box with its alt text and a retry button. */

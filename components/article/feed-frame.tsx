@@ -3,11 +3,11 @@
 import { useParams } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { ArticleCardSkeletons } from '@/components/article/article-card-skeleton';
-import { Late } from '@/components/layout/late';
+import { WhenIdle } from '@/components/layout/when-idle';
 import { PageGrid } from '@/components/layout/page-grid';
 import { Card } from '@/components/ui/card';
 import { LinkTabs } from '@/components/ui/link-tabs';
-import { useFeedTabs } from '@/hooks/lists/use-feed-tabs';
+import { useListTabs } from '@/hooks/lists/use-list-tabs';
 import { routes } from '@/lib/config/routes';
 import { FEED_SORTS } from '@/lib/domain/article/constants';
 import { DEFAULT_FEED, parseFeedAddress, type FeedFilter, type FeedParams } from '@/lib/domain/article/feed';
@@ -21,7 +21,7 @@ interface FeedFrameProps {
 
 export function FeedFrame({ children, aside }: FeedFrameProps) {
   const current = parseFeedAddress(useParams<Required<FeedParams>>())?.filter ?? DEFAULT_FEED;
-  const { shown, leaving, open, linkTo } = useFeedTabs<FeedFilter>(current, routes.home);
+  const { shown, leaving, open, linkTo } = useListTabs<FeedFilter>(current, routes.home);
   return (
     <PageGrid sidebar={<CategoryNav filter={shown} onOpen={open} />} aside={aside}>
       <Card>
@@ -33,9 +33,9 @@ export function FeedFrame({ children, aside }: FeedFrameProps) {
             current: shown.sort === code,
           }))}
         />
-        <Late>
+        <WhenIdle>
           <DensitySwitch />
-        </Late>
+        </WhenIdle>
         {leaving ? <ArticleCardSkeletons /> : children}
       </Card>
     </PageGrid>

@@ -1,9 +1,9 @@
 'use client';
 
-import { lazyPart } from '@/components/ui/lazy-part';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { HotArticlesSkeleton } from './hot-articles-skeleton';
 
-export const LazyHotArticles = lazyPart(async () => (await import('./hot-articles')).HotArticles, {
+export const LazyHotArticles = lazyComponent(async () => (await import('./hot-articles')).HotArticles, {
   onFail: 'hide',
   fallback: <HotArticlesSkeleton />,
 });

@@ -1,9 +1,9 @@
 'use client';
 
 import { useId, useMemo } from 'react';
-import { useFeedList } from '@/hooks/lists/use-feed-list';
+import { useRestoredPagedList } from '@/hooks/lists/use-restored-paged-list';
 import type { RenderedPage } from '@/hooks/lists/use-paged-list';
-import { articleQueries, type FeedShowing } from '@/lib/domain/article/queries';
+import { articleQueries, type FeedVisit } from '@/lib/domain/article/queries';
 import type { ArticleSummary } from '@/lib/domain/article/schema';
 import { titleId } from '@/lib/domain/article/labels';
 import { type FeedFilter } from '@/lib/domain/article/feed';
@@ -17,11 +17,11 @@ export interface FeedSource {
 
 export function useArticleFeed({ filter: { category, sort }, firstPage, initial, enabled = true }: FeedSource) {
   const id = useId();
-  const feed = useMemo<FeedShowing>(
+  const feed = useMemo<FeedVisit>(
     () => ({ filter: { category, sort }, firstPage, id }),
     [category, sort, firstPage, id],
   );
-  const list = useFeedList({
+  const list = useRestoredPagedList({
     name: `feed:${category}:${sort}:${firstPage}`,
     query: { ...articleQueries.feed(feed), enabled },
     initial,

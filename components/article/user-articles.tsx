@@ -6,7 +6,7 @@ import { ArticleList } from '@/components/article/article-list';
 import type { OwnArticleView } from '@/components/article/own-article-views';
 import { LazyUserListNews } from '@/components/layout/lazy-user-list-news';
 import { EmptyState } from '@/components/ui/empty-state';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import type { RenderedPage } from '@/hooks/lists/use-paged-list';
 import { useUserArticles } from './use-user-articles';
 import type { ArticleSummary } from '@/lib/domain/article/schema';
@@ -20,12 +20,14 @@ interface UserArticlesProps {
 /** For `aria-setsize`: the API has no total per status. */
 const UNKNOWN_TOTAL = -1;
 
-const OwnArticleTools = lazyPart(async () => (await import('./own-article-tools')).OwnArticleTools, {
+const OwnArticleTools = lazyComponent(async () => (await import('./own-article-tools')).OwnArticleTools, {
   onFail: 'toast',
   fallback: <section className={styles.tools} />,
 });
 
-const OwnArticleViews = lazyPart(async () => (await import('./own-article-views')).OwnArticleViews, { onFail: 'hide' });
+const OwnArticleViews = lazyComponent(async () => (await import('./own-article-views')).OwnArticleViews, {
+  onFail: 'hide',
+});
 
 export function UserArticles({ userId, initial }: UserArticlesProps) {
   const { isOwner, awaitsOwn, rows, total, readAt, isEmpty, news, paging } = useUserArticles(userId, initial);

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { useSession } from '@/hooks/session/use-session';
 import { useIsOwner } from '@/hooks/user/use-is-owner';
 import { bookmarkQueries } from '@/lib/domain/bookmark/queries';
@@ -16,7 +16,7 @@ interface FolderBookmarksProps {
   children: ReactNode;
 }
 
-const OwnBookmarks = lazyPart(async () => (await import('./own-bookmarks')).OwnBookmarks, {
+const OwnBookmarks = lazyComponent(async () => (await import('./own-bookmarks')).OwnBookmarks, {
   onFail: 'retry',
   fallback: <BookmarkSkeletons />,
 });

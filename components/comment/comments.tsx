@@ -2,7 +2,7 @@
 
 import { useRef, type ReactNode } from 'react';
 import { ErrorState } from '@/components/ui/error-state';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { useHash } from '@/hooks/ui/use-hash';
 import { useNearViewport } from '@/hooks/ui/use-near-viewport';
 import type { CommentSubject } from '@/lib/domain/comment/schema';
@@ -12,7 +12,7 @@ import styles from './comments.module.css';
 
 const COMMENT_HASH = /^#comment-([0-9a-f]+(?:-\d+)?)$/;
 
-const CommentList = lazyPart<CommentListProps>(async () => (await import('./comment-list')).CommentList, {
+const CommentList = lazyComponent<CommentListProps>(async () => (await import('./comment-list')).CommentList, {
   onFail: 'retry',
   fallback: (props) => (
     <CommentsPlaceholder count={props.firstCount} listTitle={props.listTitle}>

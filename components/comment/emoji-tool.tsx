@@ -2,7 +2,7 @@
 
 import { Smile } from 'lucide-react';
 import { useState } from 'react';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { Popover } from '@/components/ui/popover';
 import { Skeleton } from '@/components/ui/skeleton';
 import { loadEmojiPicker } from './load-emoji-picker';
@@ -11,7 +11,7 @@ import styles from './comment-box.module.css';
 const PICKER_WIDTH = 320;
 const PICKER_HEIGHT = 292;
 
-const EmojiPicker = lazyPart(loadEmojiPicker, {
+const EmojiPicker = lazyComponent(loadEmojiPicker, {
   onFail: 'retry',
   fallback: <Skeleton width={PICKER_WIDTH} height={PICKER_HEIGHT} />,
 });

@@ -1,10 +1,12 @@
 'use client';
 
-import { lazyPart } from '@/components/ui/lazy-part';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import type { DocumentSaving } from '@/hooks/document/use-save-document';
 import type { DocumentStore } from '@/lib/domain/document/document-store';
 
-const ConflictDialog = lazyPart(async () => (await import('./conflict-dialog')).ConflictDialog, { onFail: 'toast' });
+const ConflictDialog = lazyComponent(async () => (await import('./conflict-dialog')).ConflictDialog, {
+  onFail: 'toast',
+});
 
 interface DocumentConflictProps<T, D extends object> {
   store: DocumentStore<T, D>;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LateExtras } from '@/components/layout/late-extras';
+import { LazySiteExtras } from '@/components/layout/lazy-site-extras';
 import styles from './document-frame.module.css';
 
 /** Layout of an editor's page: full window, without header and footer, with toasts and dialogs. */
@@ -7,7 +7,7 @@ export function DocumentFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>
       {children}
-      <LateExtras />
+      <LazySiteExtras />
     </div>
   );
 }

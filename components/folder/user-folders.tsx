@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { useIsOwner } from '@/hooks/user/use-is-owner';
 import { FetchedFolders } from './fetched-folders';
 import { FolderSkeletons } from './folder-grid';
@@ -11,7 +11,7 @@ interface UserFoldersProps {
   children: ReactNode;
 }
 
-const OwnFolders = lazyPart(async () => (await import('./own-folders')).OwnFolders, {
+const OwnFolders = lazyComponent(async () => (await import('./own-folders')).OwnFolders, {
   onFail: 'retry',
   fallback: <FolderSkeletons />,
 });

@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { lazyComponent } from '@/components/ui/lazy-component';
 
-const FriendLinksDialog = lazyPart(async () => (await import('./friend-links-dialog')).FriendLinksDialog, {
+const FriendLinksDialog = lazyComponent(async () => (await import('./friend-links-dialog')).FriendLinksDialog, {
   onFail: 'toast',
 });
 

@@ -8,7 +8,7 @@ import { routes } from '@/lib/config/routes';
 import type { HistoryEntry } from '@/lib/domain/history/schema';
 import { focusNeighbour } from '@/lib/browser/focus-neighbour';
 import { formatCount } from '@/lib/utils/format-count';
-import styles from './browse-history.module.css';
+import styles from './history-list.module.css';
 
 export function HistoryRow({ entry }: { entry: HistoryEntry }) {
   const deleteEntry = useDeleteHistoryEntry(entry.id);

@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonRows } from '@/components/ui/skeleton';
-import styles from './browse-history.module.css';
+import styles from './history-list.module.css';
 
 export function HistorySkeletons() {
   return (

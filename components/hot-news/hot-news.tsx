@@ -1,12 +1,12 @@
 'use client';
 
 import { useRef } from 'react';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { useNearViewport } from '@/hooks/ui/use-near-viewport';
 import { HotNewsSkeleton } from './hot-news-skeleton';
 import styles from './hot-news.module.css';
 
-export const LazyHotNewsBoard = lazyPart(async () => (await import('./hot-news-board')).HotNewsBoard, {
+export const LazyHotNewsBoard = lazyComponent(async () => (await import('./hot-news-board')).HotNewsBoard, {
   onFail: 'retry',
   fallback: <HotNewsSkeleton />,
 });

@@ -3,12 +3,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { PageGrid } from '@/components/layout/page-grid';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { shareQueries } from '@/lib/domain/share/queries';
 import { isIdentifier } from '@/lib/utils/identifier';
 
-const SharePage = lazyPart(async () => (await import('@/components/share/share-page')).SharePage, { onFail: 'retry' });
+const SharePage = lazyComponent(async () => (await import('@/components/share/share-page')).SharePage, {
+  onFail: 'retry',
+});
 
 interface BrowserPageProps {
   /** The right column of pages that have one. */

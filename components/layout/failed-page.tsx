@@ -16,7 +16,7 @@ interface FailedPageProps {
 
 /**
  * Error page. Reloads once for a missing chunk: an unrendered page has no unsaved text. Elsewhere a toast asks
- * (`tellSiteUpdated`).
+ * (`toastSiteUpdated`).
  */
 export function FailedPage({ error, retry }: FailedPageProps) {
   // A layout effect, because `ProgressBar` reports the end in one.

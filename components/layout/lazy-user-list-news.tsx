@@ -1,8 +1,8 @@
 'use client';
 
-import { lazyPart } from '@/components/ui/lazy-part';
+import { lazyComponent } from '@/components/ui/lazy-component';
 
 /** Lazy: other members only. */
-export const LazyUserListNews = lazyPart(async () => (await import('./user-list-news')).UserListNews, {
+export const LazyUserListNews = lazyComponent(async () => (await import('./user-list-news')).UserListNews, {
   onFail: 'hide',
 });

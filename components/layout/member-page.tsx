@@ -2,17 +2,17 @@
 
 import type { ReactNode } from 'react';
 import { ArticleWaiting } from '@/components/article/article-waiting';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { useSignedIn } from '@/hooks/session/use-signed-in';
 import { isIdentifier, isResourceId } from '@/lib/utils/identifier';
 import styles from './member-page.module.css';
 
-const MemberArticle = lazyPart(async () => (await import('@/components/article/member-article')).MemberArticle, {
+const MemberArticle = lazyComponent(async () => (await import('@/components/article/member-article')).MemberArticle, {
   onFail: 'retry',
   fallback: <ArticleWaiting />,
 });
-const HiddenFolder = lazyPart(async () => (await import('@/components/bookmark/hidden-folder')).HiddenFolder, {
+const HiddenFolder = lazyComponent(async () => (await import('@/components/bookmark/hidden-folder')).HiddenFolder, {
   onFail: 'retry',
 });
 

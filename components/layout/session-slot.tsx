@@ -2,7 +2,7 @@
 
 import { LazyLoginDialog } from '@/components/session/lazy-login-dialog';
 import { Button } from '@/components/ui/button';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useSignedIn } from '@/hooks/session/use-signed-in';
 import { openLogin } from '@/lib/domain/session/login-gate';
@@ -10,7 +10,7 @@ import styles from './session-slot.module.css';
 
 const AVATAR_SIZE = 32;
 
-const MemberMenus = lazyPart(async () => (await import('./member-menus')).MemberMenus, {
+const MemberMenus = lazyComponent(async () => (await import('./member-menus')).MemberMenus, {
   onFail: 'toast',
   fallback: <Waiting />,
 });

@@ -3,7 +3,7 @@ import { siteNavigation } from '@/lib/config/navigation';
 import { siteConfig } from '@/lib/config/site';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
-import { LateExtras } from './late-extras';
+import { LazySiteExtras } from './lazy-site-extras';
 import styles from './site-frame.module.css';
 
 export function SiteFrame({ children }: { children: ReactNode }) {
@@ -19,7 +19,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter site={site} />
-      <LateExtras entries={entries.filter(({ floating }) => floating)} />
+      <LazySiteExtras entries={entries.filter(({ floating }) => floating)} />
     </>
   );
 }

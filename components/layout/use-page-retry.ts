@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useLayoutEffect, useState, useTransition } from 'react';
 import { endProgress } from '@/lib/browser/navigation-progress';
-import { isOffline, tellOffline } from '@/lib/browser/offline';
+import { isOffline, toastOffline } from '@/lib/browser/offline';
 import { showToast } from '@/lib/browser/toast-store';
 import { NETWORK_MESSAGE } from '@/lib/http/api-error';
 import { pageStatus } from '@/lib/http/page-status';
@@ -59,7 +59,7 @@ export function usePageRetry() {
 
   return {
     // Also after a failure: the API's sentence may have changed.
-    retry: () => (isOffline() ? tellOffline() : refresh(() => true)),
+    retry: () => (isOffline() ? toastOffline() : refresh(() => true)),
     pending,
     note: pending ? '正在重试…' : tries < WAITS_MS.length ? '稍后会自动重试' : '请稍后手动重试',
   };

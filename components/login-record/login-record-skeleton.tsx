@@ -1,9 +1,9 @@
 import { Skeleton, SkeletonRows } from '@/components/ui/skeleton';
-import { LOGIN_LOG_PAGE_SIZE } from '@/lib/domain/login-record/constants';
+import { LOGIN_RECORD_PAGE_SIZE } from '@/lib/domain/login-record/constants';
 import styles from './login-record.module.css';
 
 export const LoginRecordSkeleton = () => (
-  <SkeletonRows className={styles.rows} label="正在加载登录日志" count={LOGIN_LOG_PAGE_SIZE + 1}>
+  <SkeletonRows className={styles.rows} label="正在加载登录日志" count={LOGIN_RECORD_PAGE_SIZE + 1}>
     <Skeleton height={24} />
   </SkeletonRows>
 );

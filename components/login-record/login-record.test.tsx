@@ -11,7 +11,7 @@ const types = ['1', '2', '3', '4', '5'] as const;
 
 beforeEach(() => {
   const { id: userId } = userNamed('demouser');
-  db.loginLogs = Array.from({ length: TOTAL }, (_, index) => ({
+  db.loginRecords = Array.from({ length: TOTAL }, (_, index) => ({
     id: String(index),
     userId,
     loginTime: Date.parse('2026-11-20T08:30:00+08:00'),

@@ -8,18 +8,18 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { Pager } from '@/components/ui/pager';
 import { routes } from '@/lib/config/routes';
-import { LOGIN_LOG_PAGE_SIZE } from '@/lib/domain/login-record/constants';
-import { loginLogQueries } from '@/lib/domain/login-record/queries';
+import { LOGIN_RECORD_PAGE_SIZE } from '@/lib/domain/login-record/constants';
+import { loginRecordQueries } from '@/lib/domain/login-record/queries';
 import { parsePageNumber } from '@/lib/utils/page-number';
 import { LoginRecordSkeleton } from './login-record-skeleton';
 import { LoginTable } from './login-table';
 
 export function LoginRecord() {
   const page = parsePageNumber(useSearchParams().get('page') ?? '') ?? 1;
-  const { data, isError, error, isFetching, isPlaceholderData, refetch } = useQuery(loginLogQueries.list(page));
+  const { data, isError, error, isFetching, isPlaceholderData, refetch } = useQuery(loginRecordQueries.list(page));
   if (isError) return <ErrorState error={error} onRetry={() => void refetch()} pending={isFetching} />;
   if (!data) return <LoginRecordSkeleton />;
-  const pages = Math.ceil(data.total / LOGIN_LOG_PAGE_SIZE);
+  const pages = Math.ceil(data.total / LOGIN_RECORD_PAGE_SIZE);
   if (data.list.length === 0) {
     return page === 1 ? (
       <EmptyState of="log">还没有登录记录</EmptyState>

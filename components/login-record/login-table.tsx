@@ -1,10 +1,10 @@
 import { loginTypeName } from '@/lib/domain/login-record/constants';
-import type { LoginLog } from '@/lib/domain/login-record/schema';
+import type { LoginRecordRow } from '@/lib/domain/login-record/schema';
 import { toIsoTime } from '@/lib/utils/time';
 import styles from './login-record.module.css';
 
 interface LoginTableProps {
-  logins: readonly LoginLog[];
+  logins: readonly LoginRecordRow[];
   busy: boolean;
 }
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { deleteUnlessGone, tellDeletion } from '@/hooks/lists/delete-unless-gone';
+import { deleteUnlessGone, toastDeletion } from '@/hooks/lists/delete-unless-gone';
 import { useGatedMutation } from '@/hooks/use-gated-mutation';
 import { messageQueries } from '@/lib/domain/message/queries';
 import type { Message } from '@/lib/domain/message/schema';
@@ -20,7 +20,7 @@ export const useDeleteMessage = (session: MessageSession, partnerId: string, id:
     mutationFn: () => deleteUnlessGone(() => deleteMessage(id)),
     onDone: (_nothing, { data: deletion }) => {
       session.act({ kind: 'deleted', partnerId, id });
-      tellDeletion(deletion);
+      toastDeletion(deletion);
     },
     doneMessage: () => undefined,
   });
@@ -32,7 +32,7 @@ export const useDeleteConversation = (session: MessageSession, partnerId: string
     onDone: (_nothing, { data: deletion }) => {
       session.act({ kind: 'conversationDeleted', partnerId });
       onDone();
-      tellDeletion(deletion);
+      toastDeletion(deletion);
     },
     invalidates: [messageQueries.all()],
     doneMessage: () => undefined,

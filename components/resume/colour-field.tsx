@@ -1,11 +1,11 @@
 'use client';
 
 import { useState, type ComponentProps } from 'react';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { ColourButton } from './colour-button';
 
 /** Lazy: antd's colour picker, when it is first opened. */
-const ColourControl = lazyPart(async () => (await import('./colour-control')).ColourControl, {
+const ColourControl = lazyComponent(async () => (await import('./colour-control')).ColourControl, {
   onFail: 'toast',
   fallback: ({ value }) => <ColourButton value={value} pending />,
 });

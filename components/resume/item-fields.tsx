@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback } from 'react';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { Skeleton } from '@/components/ui/skeleton';
 import { changeResume, getItem, useItemValue } from '@/lib/domain/resume/resume-store';
 import { ITEM_ORDERS, ITEM_PARTS, type ItemPart } from '@/lib/domain/resume/constants';
@@ -9,7 +9,7 @@ import type { ResumeItem } from '@/lib/domain/resume/schema';
 import recipes from '@/styles/recipes.module.css';
 import styles from './item-fields.module.css';
 
-const MonthControl = lazyPart(async () => (await import('./month-control')).MonthControl, {
+const MonthControl = lazyComponent(async () => (await import('./month-control')).MonthControl, {
   onFail: 'retry',
   fallback: (
     <span className={styles.month}>
@@ -17,7 +17,7 @@ const MonthControl = lazyPart(async () => (await import('./month-control')).Mont
     </span>
   ),
 });
-const RichText = lazyPart(async () => (await import('./rich-text')).RichText, {
+const RichText = lazyComponent(async () => (await import('./rich-text')).RichText, {
   onFail: 'retry',
   fallback: <Skeleton height={195} />,
 });

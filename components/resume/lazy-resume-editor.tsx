@@ -1,10 +1,10 @@
 'use client';
 
-import { lazyPart } from '@/components/ui/lazy-part';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { ResumeEditorSkeleton } from './resume-editor-skeleton';
 
 /** Client-rendered and lazy, because it is heavy. */
-export const LazyResumeEditor = lazyPart(async () => (await import('./resume-editor')).ResumeEditor, {
+export const LazyResumeEditor = lazyComponent(async () => (await import('./resume-editor')).ResumeEditor, {
   onFail: 'retry',
   fallback: <ResumeEditorSkeleton />,
 });

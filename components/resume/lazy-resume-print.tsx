@@ -1,9 +1,9 @@
 'use client';
 
-import { lazyPart } from '@/components/ui/lazy-part';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { PaperSkeleton } from './paper-skeleton';
 
-export const LazyResumePrint = lazyPart(async () => (await import('./resume-print')).ResumePrint, {
+export const LazyResumePrint = lazyComponent(async () => (await import('./resume-print')).ResumePrint, {
   onFail: 'retry',
   fallback: <PaperSkeleton />,
 });

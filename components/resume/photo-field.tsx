@@ -3,7 +3,7 @@
 import { UserRound } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { changeResume } from '@/lib/domain/resume/resume-store';
 import { checkPicked } from '@/lib/domain/upload/check-picked';
 import { useImageUpload } from '@/hooks/upload/use-image-upload';
@@ -11,7 +11,7 @@ import { acceptedImages } from '@/lib/domain/upload/check-image';
 import { safeLink } from '@/lib/utils/safe-link';
 import styles from './photo-field.module.css';
 
-const PhotoCropDialog = lazyPart(async () => (await import('./photo-crop-dialog')).PhotoCropDialog, {
+const PhotoCropDialog = lazyComponent(async () => (await import('./photo-crop-dialog')).PhotoCropDialog, {
   onFail: 'toast',
 });
 

@@ -1,9 +1,9 @@
 'use client';
 
-import { lazyPart } from '@/components/ui/lazy-part';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { LoadingOverlay } from '@/components/ui/loading-overlay';
 
-export const LazyLoginDialog = lazyPart(async () => (await import('./login-dialog')).LoginDialog, {
+export const LazyLoginDialog = lazyComponent(async () => (await import('./login-dialog')).LoginDialog, {
   onFail: 'toast',
   fallback: <LoadingOverlay tip="正在打开登录…" />,
 });

@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { useLeaveCallback } from './use-leave-callback';
 import { takeOAuthAnswer } from '@/lib/domain/oauth/answer';
 import { LostOutcome } from './lost-outcome';
 
-const OAuthOutcome = lazyPart(async () => (await import('./oauth-outcome')).OAuthOutcome, { onFail: 'hide' });
+const OAuthOutcome = lazyComponent(async () => (await import('./oauth-outcome')).OAuthOutcome, { onFail: 'hide' });
 
 /**
  * Reads a provider's answer from the address at start, and removes it first, so that no reload or link repeats it.

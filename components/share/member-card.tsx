@@ -41,7 +41,7 @@ export function MemberCard({ user }: { user: SessionUser }) {
         <Link href={routes.user(id, 'article')} prefetch={false}>
           我的文章
         </Link>
-        <Link href={routes.browseHistory()} prefetch={false}>
+        <Link href={routes.history()} prefetch={false}>
           浏览记录
         </Link>
         <Link href={routes.settings('profile')} prefetch={false}>

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { Avatar } from '@/components/ui/avatar';
 import { Icon } from '@/components/ui/icon';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { ShareSheetButton } from '@/components/ui/share-sheet-button';
 import { ToggleButton } from '@/components/ui/toggle-button';
 import { useSession } from '@/hooks/session/use-session';
@@ -16,10 +16,10 @@ import { formatCount } from '@/lib/utils/format-count';
 import recipes from '@/styles/recipes.module.css';
 import styles from './share-actions.module.css';
 
-const DeleteShareButton = lazyPart(async () => (await import('./delete-share-button')).DeleteShareButton, {
+const DeleteShareButton = lazyComponent(async () => (await import('./delete-share-button')).DeleteShareButton, {
   onFail: 'hide',
 });
-const LatestComments = lazyPart(async () => (await import('./latest-comments')).LatestComments, {
+const LatestComments = lazyComponent(async () => (await import('./latest-comments')).LatestComments, {
   onFail: 'retry',
   fallback: <div className={styles.loading} aria-busy />,
 });

@@ -61,7 +61,7 @@ describe('a share', () => {
     await waitFor(() => expect(field()).toHaveValue(''));
     expect(callsOf(PUBLISH)).toHaveLength(1);
     expect(published()).toMatchObject([{ block: '4', pictures: [] }]);
-    expect(serverActions.refreshCircle).toHaveBeenCalledTimes(1);
+    expect(serverActions.refreshShareCircle).toHaveBeenCalledTimes(1);
     expect(toastTexts()).toEqual(['发布友圈成功']);
     expect(screen.getByRole('form')).toHaveFocus();
     expect(Object.keys(localStorage).filter((key) => key.startsWith('DRAFT:'))).toEqual([]);
@@ -137,7 +137,7 @@ describe('what was written stays', () => {
     db.shares.set(id, { ...share, createTime: Date.now() });
     addFault({ path: PUBLISH, drop: true, times: 1 });
     await userEvent.click(send());
-    await waitFor(() => expect(serverActions.refreshCircle).toHaveBeenCalled());
+    await waitFor(() => expect(serverActions.refreshShareCircle).toHaveBeenCalled());
     expect(callsOf(PUBLISH)).toHaveLength(1);
     expect(published()).toHaveLength(1);
     expect(field()).toHaveValue('');

@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { Button } from '@/components/ui/button';
 import { CharacterCount } from '@/components/ui/character-count';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { useShareDraft } from '@/hooks/share/use-share-draft';
 import { useComposition } from '@/hooks/ui/use-composition';
 import { whenIdle } from '@/lib/browser/when-idle';
@@ -22,7 +22,7 @@ import { publishable, shareLength, textBelow } from '@/lib/domain/share/share-te
 import type { ShareTools as Tools, ShareToolsProps } from './share-tools';
 import styles from './share-box.module.css';
 
-const ShareTools = lazyPart<ShareToolsProps>(async () => (await import('./share-tools')).ShareToolbar, {
+const ShareTools = lazyComponent<ShareToolsProps>(async () => (await import('./share-tools')).ShareToolbar, {
   onFail: 'toast',
 });
 

@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useSession } from '@/hooks/session/use-session';
 import { openLogin } from '@/lib/domain/session/login-gate';
@@ -21,7 +21,7 @@ const ProfileSkeleton = () => (
   </div>
 );
 
-const MemberCard = lazyPart(async () => (await import('./member-card')).MemberCard, {
+const MemberCard = lazyComponent(async () => (await import('./member-card')).MemberCard, {
   onFail: 'retry',
   fallback: <ProfileSkeleton />,
 });

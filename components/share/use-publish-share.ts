@@ -3,7 +3,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { create } from 'zustand';
 import { useGatedMutation } from '@/hooks/use-gated-mutation';
-import { refreshCircle } from '@/lib/actions/share';
+import { refreshShareCircle } from '@/lib/actions/share';
 import { checkedBy, isRecord, isText, isTexts } from '@/lib/browser/storage';
 import { sessionQueries } from '@/lib/domain/session/queries';
 import { PUBLISH_SHARE_KEY, SHARE_PAGE_SIZE } from '@/lib/domain/share/constants';
@@ -58,7 +58,7 @@ const useUpload = create<Upload>()(idle);
 
 const shownShares = (client: QueryClient): KnownShare[] =>
   client
-    .getQueriesData<Pages<Share> | Page<Share>>({ queryKey: shareQueries.feeds() })
+    .getQueriesData<Pages<Share> | Page<Share>>({ queryKey: shareQueries.shareCircles() })
     .flatMap(([, data]) => (data && 'pages' in data ? data.pages : [data]))
     .flatMap((page) => page?.list ?? [])
     .map(({ id, createTime }) => ({ id, createTime }));
@@ -89,7 +89,7 @@ export function usePublishShare({ onDone, onFail }: PublishShare) {
     if (viewer) void client.invalidateQueries(userQueries.counts(viewer.id));
     showPublished();
     // If it fails, the list's pages expire within half a minute.
-    refreshCircle().catch(() => {});
+    refreshShareCircle().catch(() => {});
     onDone();
   };
   const { run, pending, earlier } = useGatedMutation<Publication, unknown>({

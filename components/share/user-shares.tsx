@@ -6,7 +6,7 @@ import { LazyUserListNews } from '@/components/layout/lazy-user-list-news';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { RenderedPage } from '@/hooks/lists/use-paged-list';
 import { useUserList } from '@/hooks/lists/use-user-list';
-import { isShare } from './use-circle-feed';
+import { isShare } from './use-share-circle-list';
 import { useShownRows } from '@/lib/browser/hidden-rows';
 import { shareQueries, type UserShareList } from '@/lib/domain/share/queries';
 import type { Share } from '@/lib/domain/share/schema';

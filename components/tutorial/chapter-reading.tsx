@@ -2,7 +2,7 @@
 
 import { useRef } from 'react';
 import { ReadingProgress } from '@/components/article/reading-progress';
-import { Late } from '@/components/layout/late';
+import { WhenIdle } from '@/components/layout/when-idle';
 import { useChapterReading } from './use-chapter-reading';
 import { useNeighbourKeys } from '@/hooks/ui/use-neighbour-keys';
 
@@ -20,9 +20,9 @@ export function ChapterReading({ previous, next, ...reading }: ChapterReadingPro
   useNeighbourKeys({ previous, next });
   return (
     <div ref={end}>
-      <Late>
+      <WhenIdle>
         <ReadingProgress articleId={reading.chapterId} />
-      </Late>
+      </WhenIdle>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 'use client';
 
-import { lazyPart } from '@/components/ui/lazy-part';
+import { lazyComponent } from './lazy-component';
 import { useImagePreview } from './store';
 
-const PreviewDialog = lazyPart(async () => (await import('./preview-dialog')).PreviewDialog, { onFail: 'toast' });
+const PreviewDialog = lazyComponent(async () => (await import('./preview-dialog')).PreviewDialog, { onFail: 'toast' });
 
 /** The page's image preview; the dialog loads on first use. Once, in the shell. */
 export function ImagePreview() {

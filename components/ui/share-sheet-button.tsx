@@ -2,9 +2,9 @@
 
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { lazyComponent } from './lazy-component';
 
-const ShareSheetDialog = lazyPart(async () => (await import('./share-sheet-dialog')).ShareSheetDialog, {
+const ShareSheetDialog = lazyComponent(async () => (await import('./share-sheet-dialog')).ShareSheetDialog, {
   onFail: 'toast',
 });
 

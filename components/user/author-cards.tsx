@@ -2,13 +2,13 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { useStored } from '@/hooks/ui/use-stored';
 import { authorCardsOff } from '@/lib/domain/user/author-cards-setting';
 import { watchAuthors, type AuthorIntent } from './watch-authors';
 
 /** A failing card is hidden: the link works without it. */
-const AuthorCard = lazyPart(async () => (await import('./author-card')).AuthorCard, { onFail: 'hide' });
+const AuthorCard = lazyComponent(async () => (await import('./author-card')).AuthorCard, { onFail: 'hide' });
 
 export function AuthorCards() {
   const card = useRef<HTMLDivElement>(null);

@@ -1,9 +1,9 @@
 'use client';
 
-import { lazyPart } from '@/components/ui/lazy-part';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { TopAuthorsSkeleton } from './top-author-list';
 
-export const LazyAuthors = lazyPart(async () => (await import('./fetched-authors')).FetchedAuthors, {
+export const LazyAuthors = lazyComponent(async () => (await import('./fetched-authors')).FetchedAuthors, {
   onFail: 'retry',
   fallback: <TopAuthorsSkeleton />,
 });

@@ -4,7 +4,7 @@ import { UserStatistics } from '@/components/user/user-statistics';
 import { Avatar } from '@/components/ui/avatar';
 import { LevelBadge } from '@/components/ui/level-badge';
 import { UgcLink } from '@/components/ui/ugc-link';
-import { routes, userFeed } from '@/lib/config/routes';
+import { routes, syndicationOfUser } from '@/lib/config/routes';
 import type { ActionCounts, User, UserCounts } from '@/lib/domain/user/schema';
 import { levelOf } from '@/lib/domain/user/levels';
 import { safeLink } from '@/lib/utils/safe-link';
@@ -45,7 +45,7 @@ export function UserHead({ user, counts, actions }: UserHeadProps) {
             </UgcLink>
           )}
           {user.createTime !== '' && <span>{user.createTime.slice(0, 10)} 加入</span>}
-          <a href={routes.rss(userFeed(user.id))}>
+          <a href={routes.rss(syndicationOfUser(user.id))}>
             <Rss size={16} strokeWidth={1.5} aria-hidden />
             RSS 订阅
           </a>

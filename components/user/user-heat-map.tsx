@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { lazyComponent } from '@/components/ui/lazy-component';
 
 interface UserHeatMapProps {
   userId: string;
@@ -9,7 +9,7 @@ interface UserHeatMapProps {
   waiting: ReactNode;
 }
 
-export const UserHeatMap = lazyPart<UserHeatMapProps>(async () => (await import('./heat-map')).HeatMap, {
+export const UserHeatMap = lazyComponent<UserHeatMapProps>(async () => (await import('./heat-map')).HeatMap, {
   onFail: 'hide',
   fallback: ({ waiting }) => waiting,
 });

@@ -1,10 +1,10 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { WriteCenterSkeleton } from './write-center-skeleton';
 
-const LatePart = lazyPart(async () => (await import('./write-center')).WriteCenter, {
+const LazyEditor = lazyComponent(async () => (await import('./write-center')).WriteCenter, {
   onFail: 'retry',
   fallback: <WriteCenterSkeleton />,
 });
@@ -13,9 +13,9 @@ const LatePart = lazyPart(async () => (await import('./write-center')).WriteCent
  * Client-rendered and lazy. Here and in `TitleField` the title is no metadata: Next hydrates those late, over a typed
  * title.
  */
-export const LazyWriteCenter = (props: ComponentProps<typeof LatePart>) => (
+export const LazyWriteCenter = (props: ComponentProps<typeof LazyEditor>) => (
   <>
     <title>写作中心-写文章</title>
-    <LatePart {...props} />
+    <LazyEditor {...props} />
   </>
 );

@@ -3,7 +3,7 @@
 import { dequal } from 'dequal/lite';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { create } from 'zustand';
-import { tellSiteUpdated } from '@/lib/browser/site-update';
+import { toastSiteUpdated } from '@/lib/browser/site-update';
 import { useWriting } from '@/lib/domain/write-center/writing-store';
 import type { Heading } from '@/lib/html/headings';
 import type { PreviewPatch } from '@/lib/html/preview';
@@ -55,8 +55,8 @@ export function usePreview(show: (patch: PreviewPatch) => Promise<void>) {
     let told = false;
     usePreviewState.setState(NOTHING);
     /** Once: repeating would reopen it after every rendering. */
-    const tellOnce = () => {
-      if (!told) tellSiteUpdated();
+    const toastOnce = () => {
+      if (!told) toastSiteUpdated();
       told = true;
     };
     const untilItFits = async () => (cost > CHEAP_MS ? betweenKeys() : undefined);
@@ -86,11 +86,11 @@ export function usePreview(show: (patch: PreviewPatch) => Promise<void>) {
           const complete = await created.render(content, 'wait');
           await apply(content, complete);
           // KaTeX failed to load; the worker has no reason, so this is `isOutdated` without the error.
-          if (complete.formulasMissing && navigator.onLine) tellOnce();
+          if (complete.formulasMissing && navigator.onLine) toastOnce();
         }
       } catch (error) {
         console.warn('The preview failed:', error);
-        if (isOutdated(error)) tellOnce();
+        if (isOutdated(error)) toastOnce();
         rendered = content;
       } finally {
         busy = false;

@@ -63,7 +63,7 @@ export function usePublishArticle({ articleId, render, outdated, obstacle, onAns
     linkUrl: writing.linkUrl.trim(),
     html: await render(writing.content),
   });
-  const tellCreated = ({ title }: Writing) => {
+  const toastCreated = ({ title }: Writing) => {
     const text = '创作文章成功，请等待文章审核';
     keepToastAcrossLoad(text);
     if (!user) return showToast(text);
@@ -90,7 +90,7 @@ export function usePublishArticle({ articleId, render, outdated, obstacle, onAns
     },
     onAnswer,
     onSaved: (writing) => {
-      if (articleId === null) return tellCreated(writing);
+      if (articleId === null) return toastCreated(writing);
       showToast('文章编辑成功');
       // If it fails, the page expires within an hour or by its next reader.
       refreshOwnArticle(articleId).catch(() => {});

@@ -38,7 +38,7 @@ interface DeletionWords {
 }
 
 /** Shows the outcome of a deletion; a refusal is no success. */
-export function tellDeletion(
+export function toastDeletion(
   deletion: Deletion,
   { doneMessage = '删除成功', goneMessage = NOT_THERE, about }: DeletionWords = {},
 ): void {

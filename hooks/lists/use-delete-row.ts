@@ -6,7 +6,7 @@ import { hideRow, unhideRow } from '@/lib/browser/hidden-rows';
 import { runUnlessUndone } from '@/lib/browser/undo';
 import { ApiError } from '@/lib/http/api-error';
 import { removeEntity, type Entities } from '@/lib/query/patch-entity';
-import { deleteUnlessGone, tellDeletion, type Deletion } from './delete-unless-gone';
+import { deleteUnlessGone, toastDeletion, type Deletion } from './delete-unless-gone';
 
 interface DeleteRow {
   noun: keyof Entities;
@@ -43,7 +43,7 @@ export function useDeleteRow(row: DeleteRow) {
     onDone: (_nothing, { data: deletion, client }) => {
       onDeleted?.();
       removeEntity(client, noun, id);
-      tellDeletion(deletion, { doneMessage, goneMessage, about: `${noun} ${id}` });
+      toastDeletion(deletion, { doneMessage, goneMessage, about: `${noun} ${id}` });
       const refetches = invalidates.map((queryKey) => client.invalidateQueries({ queryKey }));
       if (idReturns) void Promise.all(refetches).then(() => unhideRow(noun, id));
     },

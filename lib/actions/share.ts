@@ -1,13 +1,13 @@
 'use server';
 
 import { after } from 'next/server';
-import { regenerateCircle, regenerateShare } from '@/lib/server/revalidation';
+import { regenerateShareCircle, regenerateShare } from '@/lib/server/revalidation';
 import { sessionCaller } from '@/lib/server/session';
 import { isIdentifier } from '@/lib/utils/identifier';
 
-export async function refreshCircle(): Promise<void> {
+export async function refreshShareCircle(): Promise<void> {
   const caller = await sessionCaller();
-  if (caller) after(() => regenerateCircle(caller.user.id));
+  if (caller) after(() => regenerateShareCircle(caller.user.id));
 }
 
 /** Revalidates the page of a share that a member commented on or deleted. The argument is untrusted. */

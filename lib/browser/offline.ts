@@ -8,7 +8,7 @@ const OFFLINE_MESSAGE = '网络已断开，恢复后再试';
 export const isOffline = (): boolean => navigator.onLine === false;
 
 /** Shows a toast and the failed progress bar because no page can be opened offline. */
-export function tellOffline(): void {
+export function toastOffline(): void {
   startProgress();
   endProgress('failed');
   showToast(OFFLINE_MESSAGE, 'failed');
@@ -20,7 +20,7 @@ export function guardOfflineLinks(): () => void {
     if (!isOffline() || linkDestination(event) === null) return;
     event.preventDefault();
     event.stopPropagation();
-    tellOffline();
+    toastOffline();
   };
   // Runs before the links' own handlers.
   window.addEventListener('click', handleClick, true);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SITE_UPDATED } from '@/lib/utils/chunk-error';
-import { reloadOnce, tellIfOutdated } from './site-update';
+import { reloadOnce, toastIfOutdated } from './site-update';
 import { useToasts } from './toast-store';
 
 afterEach(() => {
@@ -14,15 +14,15 @@ describe('a part that did not load', () => {
   const missing = Object.assign(new Error('Failed to load chunk /a.js'), { name: 'ChunkLoadError' });
 
   it('because its chunk is missing has one toast that the site was updated, with a reload button', () => {
-    expect(tellIfOutdated(missing)).toBe(true);
-    expect(tellIfOutdated(missing)).toBe(true);
+    expect(toastIfOutdated(missing)).toBe(true);
+    expect(toastIfOutdated(missing)).toBe(true);
     expect(useToasts.getState().toasts).toMatchObject([{ text: SITE_UPDATED, action: { label: '刷新' } }]);
   });
 
   it('for another reason, or offline, has none', () => {
-    expect(tellIfOutdated(new Error('broken'))).toBe(false);
+    expect(toastIfOutdated(new Error('broken'))).toBe(false);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    expect(tellIfOutdated(missing)).toBe(false);
+    expect(toastIfOutdated(missing)).toBe(false);
     expect(useToasts.getState().toasts).toEqual([]);
   });
 });

@@ -10,16 +10,16 @@ const RELOAD_PAUSE_MS = 60_000;
 /**
  * Toast with a reload button, because this page is of an older release. No automatic reload: the reader may be typing.
  */
-export const tellSiteUpdated = (): void =>
+export const toastSiteUpdated = (): void =>
   showPersistentToast(SITE_UPDATED, { label: '刷新', run: () => window.location.reload() });
 
 /**
  * Shows that toast for a chunk that is missing after a deployment. @returns whether it was one, so that no other
  * message is shown
  */
-export function tellIfOutdated(error: unknown): boolean {
+export function toastIfOutdated(error: unknown): boolean {
   const outdated = isOutdated(error);
-  if (outdated) tellSiteUpdated();
+  if (outdated) toastSiteUpdated();
   return outdated;
 }
 

@@ -8,5 +8,5 @@ export const userMenu = (userId: string) =>
     { page: 'collect', label: '我的收藏', href: routes.user(userId, 'collect') },
     { page: 'focus', label: '我的关注', href: routes.user(userId, 'focus') },
     { page: 'agree', label: '我的点赞', href: routes.user(userId, 'agree') },
-    { page: 'history', label: '浏览历史', href: routes.browseHistory() },
+    { page: 'history', label: '浏览历史', href: routes.history() },
   ] as const;

@@ -4,12 +4,12 @@ export const ALL_BLOCKS = 'all';
 
 export type QuestionBookName = 'wrong' | 'starred';
 
-export const CIRCLE_FEED = 'circle';
+export const SHARE_CIRCLE_SYNDICATION = 'circle';
 
-const USER_FEED = 'user-';
-export const userFeed = (userId: string): string => USER_FEED + userId;
-export const userOfFeed = (code: string): string | undefined =>
-  code.startsWith(USER_FEED) ? code.slice(USER_FEED.length) : undefined;
+const USER_SYNDICATION = 'user-';
+export const syndicationOfUser = (userId: string): string => USER_SYNDICATION + userId;
+export const userOfSyndication = (code: string): string | undefined =>
+  code.startsWith(USER_SYNDICATION) ? code.slice(USER_SYNDICATION.length) : undefined;
 
 export type SettingsPage = 'profile' | 'resume' | 'account' | 'message' | 'login-record';
 
@@ -77,10 +77,10 @@ export const routes = {
   shareComments: (id: string, comment?: string) => `/sharecircle/${id}#${comment ? `comment-${comment}` : 'comments'}`,
   messagesWith: (userId?: string) => withQuery('/notification/im', { participantId: userId }),
   feedback: (id?: string) => (id ? `/feedback#feedback-${id}` : '/feedback'),
-  browseHistory: () => '/browse-history',
-  /** @param feed code of a category, `CIRCLE_FEED` or `userFeed`; none for the whole site */
-  rss: (feed?: string) => (feed ? `/rss/${feed}` : '/rss'),
-  atom: (feed?: string) => (feed ? `/atom/${feed}` : '/atom'),
+  history: () => '/browse-history',
+  /** @param code of a category, `SHARE_CIRCLE_SYNDICATION` or `syndicationOfUser`; none for the whole site */
+  rss: (code?: string) => (code ? `/rss/${code}` : '/rss'),
+  atom: (code?: string) => (code ? `/atom/${code}` : '/atom'),
   openSearch: () => '/opensearch.xml',
   securityText: () => '/.well-known/security.txt',
   sitemap: () => '/sitemap.xml',

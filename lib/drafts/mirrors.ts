@@ -32,7 +32,7 @@ const pending = new Map<string, boolean>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let toldNotStored = false;
 
-function tellNotStored(): void {
+function toastNotStored(): void {
   if (toldNotStored) return;
   toldNotStored = true;
   showToast(NOT_STORED, 'failed', 'draft storage');
@@ -57,7 +57,7 @@ export async function flushDrafts(): Promise<void> {
   try {
     await (rows ?? (await loadRows())).put(...changed);
   } catch {
-    if (isLost) tellNotStored();
+    if (isLost) toastNotStored();
   }
 }
 

@@ -7,7 +7,7 @@ const UNKNOWN = '可能已经成功，但暂时无法确认，请稍后再试';
 const NOT_SO = '没有收到回应，确认没有成功，可以再试一次';
 
 /** Says that nobody knows yet whether a write took effect. */
-export const tellLooking = (): void => showToast(LOOKING, 'failed');
+export const toastLookup = (): void => showToast(LOOKING, 'failed');
 
 export const isUncertain = (error: unknown) => error instanceof ApiError && error.uncertain;
 
@@ -37,7 +37,7 @@ export async function settleWrite<D>({ write, check }: SettledWrite<D>): Promise
     return await write();
   } catch (error) {
     if (!isUncertain(error)) throw error;
-    tellLooking();
+    toastLookup();
     const found = await lookUpEffect(check);
     if (found === undefined) throw new ApiError({ kind: 'network', message: NOT_SO, cause: error });
     return found;

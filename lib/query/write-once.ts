@@ -1,7 +1,7 @@
 import { hashKey, type MutationKey } from '@tanstack/react-query';
 import { ApiError } from '@/lib/http/api-error';
 import type { Check } from '@/lib/browser/storage';
-import { isUncertain, lookUpEffect, tellLooking } from './settle-write';
+import { isUncertain, lookUpEffect, toastLookup } from './settle-write';
 import { pendingWrites, type PendingWrite, type PendingWrites } from '@/lib/drafts/pending-write';
 
 const NOT_FOUND = '没有收到回应，也没有找到刚才提交的内容，可以再次提交';
@@ -71,7 +71,7 @@ export async function writeOnce<V, D>({
       if (!isAbort(error)) writes.forget(id);
       throw error;
     }
-    tellLooking();
+    toastLookup();
     const data = await lookUpEffect(() => find(variables));
     if (data === undefined) {
       writes.miss(id);

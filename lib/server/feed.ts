@@ -7,7 +7,7 @@ import { SITE_DESCRIPTION } from '@/lib/config/site';
 import { listArticles } from '@/lib/domain/article/api';
 import {
   CATEGORIES,
-  CATEGORY_FOCUS,
+  CATEGORY_FOLLOWED,
   FEED_CATEGORIES,
   FEED_PAGE_SIZE,
   FEED_SORTS,
@@ -56,8 +56,8 @@ export function feedMetadata(address: FeedAddress): Metadata {
     title: isHome(address) ? undefined : feedTitle(address),
     description: isHome(address) ? SITE_DESCRIPTION : describeFeed(address),
     path: routes.home({ ...filter, page }),
-    feed: category,
-    noindex: filter.category === CATEGORY_FOCUS,
+    syndication: category,
+    noindex: filter.category === CATEGORY_FOLLOWED,
   });
 }
 

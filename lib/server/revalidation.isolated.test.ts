@@ -91,10 +91,10 @@ it('no page of a user whose id fails the check is revalidated', async () => {
 });
 
 it('a member’s shares revalidate the first page of each block, ten times a minute', async () => {
-  const { regenerateCircle } = await load();
-  regenerateCircle(authorId);
+  const { regenerateShareCircle } = await load();
+  regenerateShareCircle(authorId);
   const blocks = ['1', '2', '3', '4', '5', '6'].map((block) => `/sharecircle/~/${block}/1`);
   expect(paths()).toEqual(['/sharecircle', ...blocks]);
-  for (let count = 0; count < 20; count += 1) regenerateCircle(authorId);
+  for (let count = 0; count < 20; count += 1) regenerateShareCircle(authorId);
   expect(paths()).toHaveLength(70);
 });

@@ -22,7 +22,7 @@ const mayRegenerate = createLimit({ times: 1, perMs: MINUTE, maxKeys: MAX_KEYS }
 const OWN_CHANGES = { times: 10, perMs: MINUTE, maxKeys: MAX_KEYS };
 const mayRegenerateOwn = createLimit(OWN_CHANGES);
 const mayRegenerateUser = createLimit(OWN_CHANGES);
-const mayRegenerateCircle = createLimit(OWN_CHANGES);
+const mayRegenerateShareCircle = createLimit(OWN_CHANGES);
 /** Two limits: per share and per member. */
 const mayRegenerateShare = createLimit(OWN_CHANGES);
 const mayRegenerateShareBy = createLimit(OWN_CHANGES);
@@ -46,8 +46,8 @@ export function regenerateUser(userId: string): void {
 }
 
 /** Revalidates the first pages of the share circle after this member published. */
-export function regenerateCircle(userId: string): void {
-  if (!mayRegenerateCircle(userId)) return;
+export function regenerateShareCircle(userId: string): void {
+  if (!mayRegenerateShareCircle(userId)) return;
   for (const block of [undefined, ...SHARE_BLOCKS.map(({ id }) => id)])
     revalidateAddress(routes.shareCircle({ block }));
 }
@@ -57,7 +57,7 @@ export async function regenerateShare(id: string, memberId: string): Promise<voi
   if (!mayRegenerateShareBy(memberId) || !mayRegenerateShare(id)) return;
   revalidatePath(routes.share(id));
   const share = await getShare(id).catch(() => undefined);
-  if (share === null) regenerateCircle(memberId);
+  if (share === null) regenerateShareCircle(memberId);
 }
 
 /** Revalidates an own article's page and the author's lists. */

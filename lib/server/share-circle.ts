@@ -2,33 +2,39 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { CIRCLE_FEED, routes } from '@/lib/config/routes';
+import { SHARE_CIRCLE_SYNDICATION, routes } from '@/lib/config/routes';
 import { listShares } from '@/lib/domain/share/api';
 import { SHARE_FIRST_PAGE_SIZE } from '@/lib/domain/share/constants';
-import { blockName, parseCircleAddress, type CircleAddress, type CircleParams } from '@/lib/domain/share/blocks';
+import {
+  blockName,
+  parseShareCircleAddress,
+  type ShareCircleAddress,
+  type ShareCircleParams,
+} from '@/lib/domain/share/blocks';
 import { required } from './load';
 import { pageMetadata } from './seo/page-metadata';
 
 /** Parses the query values of the circle's page; not found for unknown ones. */
-export const circleAddress = (params: CircleParams): CircleAddress => parseCircleAddress(params) ?? notFound();
+export const shareCircleAddress = (params: ShareCircleParams): ShareCircleAddress =>
+  parseShareCircleAddress(params) ?? notFound();
 
-export const circleTitle = ({ block, page }: CircleAddress): string =>
+export const shareCircleTitle = ({ block, page }: ShareCircleAddress): string =>
   ['友圈', block && blockName(block), page > 1 && `第 ${page} 页`].filter(Boolean).join(' · ');
 
-export function circleMetadata(address: CircleAddress): Metadata {
+export function shareCircleMetadata(address: ShareCircleAddress): Metadata {
   const { block, page } = address;
   const subject = block ? `“${blockName(block)}”里的` : '大家的';
   const number = page > 1 ? `（第 ${page} 页）` : '';
   return pageMetadata({
-    title: circleTitle(address),
+    title: shareCircleTitle(address),
     description: `友圈${number}：${subject}新鲜事、技术心得和求助，几句话、几张图，随时聊起来。`,
     path: routes.shareCircle(address),
-    feed: { code: CIRCLE_FEED, label: '友圈' },
+    syndication: { code: SHARE_CIRCLE_SYNDICATION, label: '友圈' },
   });
 }
 
 /** A page of the share circle as visitors see it, with the time of reading; not found past the end. @throws ApiError */
-export const loadCirclePage = cache(async (block: string | undefined, page: number) => {
+export const loadShareCirclePage = cache(async (block: string | undefined, page: number) => {
   const { list, total } = await required(listShares({ block, pageNo: page, pageSize: SHARE_FIRST_PAGE_SIZE }));
   if (page > 1 && list.length === 0) notFound();
   return { list, total, pageNo: page, renderedAt: Date.now() };

@@ -4,7 +4,7 @@ import { FEED_PAGE_SIZE } from '@/lib/domain/article/constants';
 import { listDynamics } from '@/lib/domain/dynamic/api';
 import { listLikedShares, listShares } from '@/lib/domain/share/api';
 import { SHARE_FIRST_PAGE_SIZE } from '@/lib/domain/share/constants';
-import { firstFeedPage } from '@/lib/domain/share/queries';
+import { firstSharePage } from '@/lib/domain/share/queries';
 import { listCollectedTools } from '@/lib/domain/tool/api';
 import { TOOL_PAGE_SIZE } from '@/lib/domain/tool/constants';
 import { listFollows } from '@/lib/domain/user/api';
@@ -26,7 +26,7 @@ export const loadUserDynamics = (userId: string) => rendered(listDynamics(userId
 export const loadUserArticles = (userId: string) =>
   rendered(listArticlesOfUser({ userId, pageNo: 1, pageSize: FEED_PAGE_SIZE }));
 
-export const loadUserShares = (userId: string) => rendered(listShares({ ...firstFeedPage(1), userId }));
+export const loadUserShares = (userId: string) => rendered(listShares({ ...firstSharePage(1), userId }));
 
 export const loadLikedArticles = (userId: string) =>
   rendered(firstPageOf(listMarkedArticles(userId, 'liked'), FEED_PAGE_SIZE));

@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { isDefaultUserTab, userTabLabel, userTabPath, type UserTab } from '@/lib/config/tabs';
-import { userFeed } from '@/lib/config/routes';
+import { syndicationOfUser } from '@/lib/config/routes';
 import { getActionCounts, getUser, getUserCounts } from '@/lib/domain/user/api';
 import { isIdentifier } from '@/lib/utils/identifier';
 import { onOneLine } from '@/lib/utils/plain-text';
@@ -38,6 +38,6 @@ export async function userMetadata(
     description: isDefault ? about : `${title}。${about}`,
     path: list?.href ?? userTabPath(id, tab),
     type: 'profile',
-    feed: { code: userFeed(id), label: onOneLine(nickname) },
+    syndication: { code: syndicationOfUser(id), label: onOneLine(nickname) },
   });
 }

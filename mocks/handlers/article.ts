@@ -6,7 +6,7 @@ import { articleCardRow, articleRow, type Viewer } from '@/mocks/wire/article';
 import { paged, Refusal } from './answers';
 import { call } from './call';
 import { paging, required } from './params';
-import { CATEGORY_FOCUS, STATUS_PUBLISHED } from './rules';
+import { CATEGORY_FOLLOWED, STATUS_PUBLISHED } from './rules';
 
 const RECOMMENDATIONS = 5;
 
@@ -28,7 +28,7 @@ function hottestFirst(articles: readonly Article[]): Article[] {
 
 function inCategory(articles: Article[], category: string | undefined, viewer: Viewer): Article[] {
   if (category === undefined) return articles;
-  if (category !== CATEGORY_FOCUS) return articles.filter((article) => article.category === category);
+  if (category !== CATEGORY_FOLLOWED) return articles.filter((article) => article.category === category);
   if (!viewer) throw new Refusal();
   return articles.filter(({ userId }) => db.follows.has(viewer.id, userId));
 }

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { db, newId } from '@/mocks/db';
-import type { LoginLog, User } from '@/mocks/db/tables';
+import type { LoginRecordRow, User } from '@/mocks/db/tables';
 import { apiTime } from '@/mocks/wire/wire';
 import { paged } from './answers';
 import { memberCall } from './call';
 import { paging } from './params';
 
-export function recordLogin(user: User, loginType: LoginLog['loginType']): void {
-  db.loginLogs.unshift({
+export function recordLogin(user: User, loginType: LoginRecordRow['loginType']): void {
+  db.loginRecords.unshift({
     id: newId(),
     userId: user.id,
     loginTime: Date.now(),
@@ -17,14 +17,14 @@ export function recordLogin(user: User, loginType: LoginLog['loginType']): void 
   });
 }
 
-export const loginLogHandlers = [
+export const loginRecordHandlers = [
   memberCall({
     method: 'GET',
     path: '/log/list',
     params: z.object(paging),
     handle: ({ params, viewer }) =>
       paged(
-        db.loginLogs.filter(({ userId }) => userId === viewer.id),
+        db.loginRecords.filter(({ userId }) => userId === viewer.id),
         params,
         ({ id, loginTime, address, ip, loginType }) => ({ id, loginTime: apiTime(loginTime), address, ip, loginType }),
       ),

@@ -26,7 +26,7 @@ describe.each([
     const second = await post(auth, { code: codeOf(provider) });
     expect(Object(second.data).id).toBe(Object(first.data).id);
     expect(db.users.size).toBe(before + 1);
-    expect(db.loginLogs[0]).toMatchObject({ userId: Object(first.data).id, loginType });
+    expect(db.loginRecords[0]).toMatchObject({ userId: Object(first.data).id, loginType });
     const headers = { accessToken: String(Object(second.data).accessToken) };
     expect(await envelopeOf(await fetch(apiUrl('/users/sessionuserinfo'), { headers }))).toMatchObject({ code: '0' });
   });

@@ -33,7 +33,7 @@ describe('a code to scan', () => {
   it('signs in once, and cannot be reused', async () => {
     await forLogin('a1');
     expect(scan('a1', userNamed('demouser'))).toEqual([expect.stringContaining('accessToken')]);
-    expect(db.loginLogs[0]).toMatchObject({ loginType: '3' });
+    expect(db.loginRecords[0]).toMatchObject({ loginType: '3' });
     expect(scan('a1', userNamed('otheruser'))).toEqual([]);
     expect(await forLogin('a1')).toEqual(LAPSED);
     expect(scan('a1', userNamed('otheruser'))).toEqual([]);

@@ -9,7 +9,7 @@ export const TOKEN_HEADER = 'accessToken';
 /** Codes of an article's category; the names and tags are in seed/tags.ts. */
 export const CATEGORY_CODES: readonly string[] = ['1', '2', '3'];
 /** The feed of followed authors (assumption A3). */
-export const CATEGORY_FOCUS = 'focus';
+export const CATEGORY_FOLLOWED = 'focus';
 /** Codes of an article's status; any other means rejected. */
 export const STATUS_PENDING = '1';
 export const STATUS_PUBLISHED = '2';

@@ -1,11 +1,11 @@
 import { HOUR, START } from '@/mocks/db/clock';
 import { idFor, randomFor } from '@/mocks/db/random';
-import type { LoginLog, User } from '@/mocks/db/tables';
+import type { LoginRecordRow, User } from '@/mocks/db/tables';
 
 const COUNT = 34;
 const PLACES = ['浙江省杭州市', '上海市', '广东省深圳市', '四川省成都市', '未知'];
 
-export function seedLoginLogs(users: readonly User[]): LoginLog[] {
+export function seedLoginRecords(users: readonly User[]): LoginRecordRow[] {
   return users.flatMap((user) => {
     const random = randomFor(`logins:${user.id}`);
     return Array.from({ length: COUNT }, (_, index) => ({

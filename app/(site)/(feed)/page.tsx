@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { ArticleFeed } from '@/components/article/article-feed';
-import { FocusFeed } from '@/components/article/focus-feed';
+import { FollowedFeed } from '@/components/article/followed-feed';
 import { JsonLd } from '@/components/ui/json-ld';
-import { CATEGORY_FOCUS } from '@/lib/domain/article/constants';
+import { CATEGORY_FOLLOWED } from '@/lib/domain/article/constants';
 import type { FeedParams } from '@/lib/domain/article/feed';
 import { feedAddress, feedMetadata, feedTitle, isHome, loadFeedPage } from '@/lib/server/feed';
 import { websiteJsonLd } from '@/lib/server/seo/json-ld';
@@ -24,11 +24,11 @@ export default async function FeedPage({ params }: FeedPageProps) {
   const { filter, page } = address;
   const title = feedTitle(address);
   const heading = <h1 className={recipes.visuallyHidden}>{title}</h1>;
-  if (filter.category === CATEGORY_FOCUS) {
+  if (filter.category === CATEGORY_FOLLOWED) {
     return (
       <>
         {heading}
-        <FocusFeed filter={filter} firstPage={page} />
+        <FollowedFeed filter={filter} firstPage={page} />
       </>
     );
   }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { BrowseHistory } from '@/components/history/browse-history';
+import { HistoryList } from '@/components/history/history-list';
 import { HistorySkeletons } from '@/components/history/history-skeletons';
 import { PageAside } from '@/components/layout/page-aside';
 import { PageGrid } from '@/components/layout/page-grid';
@@ -15,7 +15,7 @@ export default function BrowseHistoryPage() {
       <Card>
         <CardHead title="浏览历史" />
         <MemberOnly message="登录后可查看读过的文章" skeleton={<HistorySkeletons />}>
-          <BrowseHistory />
+          <HistoryList />
         </MemberOnly>
       </Card>
     </PageGrid>

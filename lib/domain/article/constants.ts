@@ -10,10 +10,10 @@ export const CATEGORIES = [
 
 /** Pseudo-categories of the feed (assumption A3). */
 export const CATEGORY_ALL = HOME_FEED.category;
-export const CATEGORY_FOCUS = 'focus';
+export const CATEGORY_FOLLOWED = 'focus';
 
 export const FEED_CATEGORIES = [
-  { code: CATEGORY_FOCUS, label: '我的关注' },
+  { code: CATEGORY_FOLLOWED, label: '我的关注' },
   { code: CATEGORY_ALL, label: '综合' },
   ...CATEGORIES,
 ] as const;

@@ -1,14 +1,14 @@
 import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query';
 import { nextPage } from '@/lib/query/next-page';
 import { fetchPageOfWhole } from '@/lib/query/whole-list';
-import { SHOWING } from '@/lib/query/showing';
+import { KEPT_FOR_VISIT } from '@/lib/query/kept-for-visit';
 import { idle } from '@/lib/browser/when-idle';
 import { FEED_PAGE_SIZE } from './constants';
 import type { ArticleSummary } from './schema';
 import { feedRow, type FeedFilter, type MarkedList } from './feed';
 
 /** A feed during one visit of its page, with a cache entry of its own. */
-export interface FeedShowing {
+export interface FeedVisit {
   filter: FeedFilter;
   firstPage: number;
   /** Part of the cache key, so that two visits of the same feed differ. */
@@ -23,7 +23,7 @@ export const articleApi = () => import('./api');
 export const articleQueries = {
   all: () => ['article'] as const,
   feeds: () => [...articleQueries.all(), 'feed'] as const,
-  feed: (feed: FeedShowing) =>
+  feed: (feed: FeedVisit) =>
     infiniteQueryOptions({
       queryKey: [...articleQueries.feeds(), feed.filter, feed.firstPage, feed.id],
       queryFn: async ({ pageParam: pageNo, signal }) => {
@@ -34,7 +34,7 @@ export const articleQueries = {
       meta: { rows: 'article' },
       initialPageParam: feed.firstPage,
       getNextPageParam: nextPage(FEED_PAGE_SIZE),
-      ...SHOWING,
+      ...KEPT_FOR_VISIT,
     }),
   ofUser: (userId: string) =>
     infiniteQueryOptions({

@@ -1,6 +1,6 @@
 import { lookUp } from '@/lib/utils/look-up';
 
-export const LOGIN_LOG_PAGE_SIZE = 10;
+export const LOGIN_RECORD_PAGE_SIZE = 10;
 
 /** Sign-in methods by the API's codes (specification 1, section 9). */
 export const LOGIN_TYPES: Readonly<Record<string, string>> = {

@@ -1,12 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { listLogins } from './api';
 
-export const loginLogQueries = {
-  all: () => ['login-log'] as const,
+export const loginRecordQueries = {
+  all: () => ['login-record'] as const,
   /** Keeps the previous page as a placeholder. */
   list: (pageNo: number) =>
     queryOptions({
-      queryKey: [...loginLogQueries.all(), 'list', pageNo],
+      queryKey: [...loginRecordQueries.all(), 'list', pageNo],
       queryFn: ({ signal }) => listLogins(pageNo, { signal }),
       placeholderData: keepPreviousData,
     }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { text } from '@/lib/http/fields';
 
-export const loginLogSchema = z.object({
+export const loginRecordSchema = z.object({
   loginTime: text(),
   address: text(),
   ip: text(),
@@ -11,4 +11,4 @@ export const loginLogSchema = z.object({
     z.transform((value) => String(value ?? '')),
   ),
 });
-export type LoginLog = z.output<typeof loginLogSchema>;
+export type LoginRecordRow = z.output<typeof loginRecordSchema>;

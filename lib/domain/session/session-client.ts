@@ -6,7 +6,7 @@ import { describeError, isUnauthorised } from '@/lib/http/api-error';
 import { sessionToken } from '@/lib/http/token';
 import { createQueryClient } from '@/lib/query/query-client';
 import { keepInSight } from '@/lib/browser/owner';
-import { tellIfOutdated } from '@/lib/browser/site-update';
+import { toastIfOutdated } from '@/lib/browser/site-update';
 import { showToast } from '@/lib/browser/toast-store';
 
 const EXPIRED = '登录已过期，请重新登录';
@@ -20,7 +20,7 @@ export function createSessionClient(): QueryClient {
   const sessionKey = sessionQueries.user().queryKey.join();
   const client = createQueryClient({
     onReadError: (error, queryKey) => {
-      tellIfOutdated(error);
+      toastIfOutdated(error);
       if (!isUnauthorised(error)) return;
       if (queryKey.join() === sessionKey) expireSession(client);
       else if (sessionToken()) void holdsSession(client);
@@ -33,7 +33,7 @@ export function createSessionClient(): QueryClient {
           if (holds) showToast(REFUSED, 'failed');
           else if (meta?.repeat && userId) setAfterLogin({ run: () => meta.repeat?.(variables), userId });
         });
-      } else if (!tellIfOutdated(error) && !meta?.shownInPlace) {
+      } else if (!toastIfOutdated(error) && !meta?.shownInPlace) {
         showToast(meta?.failedMessage ?? describeError(error), 'failed');
       }
     },

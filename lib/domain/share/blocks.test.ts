@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { parseCircleAddress } from './blocks';
+import { parseShareCircleAddress } from './blocks';
 
 it('the address of a page of the share circle', () => {
-  expect(parseCircleAddress({ block: 'all', page: '1' })).toEqual({ block: undefined, page: 1 });
-  expect(parseCircleAddress({})).toEqual({ block: undefined, page: 1 });
-  expect(parseCircleAddress({ block: '', page: '' })).toEqual({ block: undefined, page: 1 });
-  expect(parseCircleAddress({ block: '2', page: '13' })).toEqual({ block: '2', page: 13 });
+  expect(parseShareCircleAddress({ block: 'all', page: '1' })).toEqual({ block: undefined, page: 1 });
+  expect(parseShareCircleAddress({})).toEqual({ block: undefined, page: 1 });
+  expect(parseShareCircleAddress({ block: '', page: '' })).toEqual({ block: undefined, page: 1 });
+  expect(parseShareCircleAddress({ block: '2', page: '13' })).toEqual({ block: '2', page: 13 });
 });
 
 it.each([
@@ -16,5 +16,5 @@ it.each([
   ['2', '-'],
   ['all', '01'],
 ])('the block %j, page %j is no page', (block, page) => {
-  expect(parseCircleAddress({ block, page })).toBeNull();
+  expect(parseShareCircleAddress({ block, page })).toBeNull();
 });

@@ -6,18 +6,18 @@ export const shareElementId = (shareId: string) => `share-${shareId}`;
 
 export const blockName = (id: string): string => SHARE_BLOCKS.find((block) => block.id === id)?.name ?? '';
 
-export interface CircleAddress {
+export interface ShareCircleAddress {
   block: string | undefined;
   page: number;
 }
 
 /** Query values of the circle's page; absent or empty ones mean the default. */
-export interface CircleParams {
+export interface ShareCircleParams {
   block?: string;
   page?: string;
 }
 
-export function parseCircleAddress(params: CircleParams): CircleAddress | null {
+export function parseShareCircleAddress(params: ShareCircleParams): ShareCircleAddress | null {
   const page = parsePageNumber(params.page || '1');
   const block = params.block === ALL_BLOCKS ? undefined : params.block || undefined;
   if (page === null || (block !== undefined && !blockName(block))) return null;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { firstFeedPage, nextFeedPage, type FeedPage } from './queries';
+import { firstSharePage, nextSharePage, type SharePageParam } from './queries';
 
 function rowsOf(total: number, from = 1): number[] {
   const rows: number[] = [];
-  for (let page: FeedPage | undefined = firstFeedPage(from); page; page = nextFeedPage({ total }, page)) {
+  for (let page: SharePageParam | undefined = firstSharePage(from); page; page = nextSharePage({ total }, page)) {
     const start = (page.pageNo - 1) * page.pageSize;
     for (let row = start; row < Math.min(total, start + page.pageSize); row += 1) rows.push(row);
   }
@@ -12,8 +12,8 @@ function rowsOf(total: number, from = 1): number[] {
 
 describe('the pages of the feed', () => {
   it('are 10 rows at first and 20 after', () => {
-    expect(nextFeedPage({ total: 100 }, firstFeedPage(1))).toEqual({ pageNo: 1, pageSize: 20 });
-    expect(nextFeedPage({ total: 100 }, { pageNo: 1, pageSize: 20 })).toEqual({ pageNo: 2, pageSize: 20 });
+    expect(nextSharePage({ total: 100 }, firstSharePage(1))).toEqual({ pageNo: 1, pageSize: 20 });
+    expect(nextSharePage({ total: 100 }, { pageNo: 1, pageSize: 20 })).toEqual({ pageNo: 2, pageSize: 20 });
   });
 
   it.each([0, 1, 9, 10, 11, 19, 20, 21, 40, 41, 200])('hold every one of %i rows', (total) => {

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Page } from '@/lib/http/envelope';
-import { SHOWING } from '@/lib/query/showing';
+import { KEPT_FOR_VISIT } from '@/lib/query/kept-for-visit';
 import { fetchPageOfWhole } from '@/lib/query/whole-list';
 import { SHARE_FIRST_PAGE_SIZE, SHARE_PAGE_SIZE } from './constants';
 import type { Share } from './schema';
@@ -8,13 +8,13 @@ import type { Share } from './schema';
 /** The API's calls, loaded with the first one, so that no public page carries the transport in its first load. */
 export const shareApi = () => import('./api');
 
-export interface FeedPage {
+export interface SharePageParam {
   pageNo: number;
   pageSize: number;
 }
 
 /** A list during one visit of its page, with a cache entry of its own. */
-export interface CircleShowing {
+export interface ShareCircleVisit {
   block: string | undefined;
   firstPage: number;
   /** Part of the cache key, so that two visits of the same list differ. */
@@ -22,34 +22,35 @@ export interface CircleShowing {
 }
 
 /** The small first page (specification 2, section 9). */
-export const firstFeedPage = (pageNo: number): FeedPage => ({ pageNo, pageSize: SHARE_FIRST_PAGE_SIZE });
+export const firstSharePage = (pageNo: number): SharePageParam => ({ pageNo, pageSize: SHARE_FIRST_PAGE_SIZE });
 
 /**
  * The large page with the row after `last`, while rows remain. It may repeat rows of the small one: callers
  * deduplicate, and none is lost between page sizes.
  */
-export function nextFeedPage({ total }: Pick<Page<Share>, 'total'>, last: FeedPage): FeedPage | undefined {
+export function nextSharePage({ total }: Pick<Page<Share>, 'total'>, last: SharePageParam): SharePageParam | undefined {
   const loaded = last.pageNo * last.pageSize;
   if (loaded >= total) return undefined;
   return { pageNo: Math.floor(loaded / SHARE_PAGE_SIZE) + 1, pageSize: SHARE_PAGE_SIZE };
 }
 
-const nextOfShares = (last: Page<Share>, _pages: Page<Share>[], lastPage: FeedPage) => nextFeedPage(last, lastPage);
+const nextOfShares = (last: Page<Share>, _pages: Page<Share>[], lastPage: SharePageParam) =>
+  nextSharePage(last, lastPage);
 
 export type UserShareList = 'own' | 'liked';
 
 export const shareQueries = {
   all: () => ['share'] as const,
-  feeds: () => [...shareQueries.all(), 'feed'] as const,
-  feed: (feed: CircleShowing) =>
+  shareCircles: () => [...shareQueries.all(), 'circle'] as const,
+  shareCircle: (visit: ShareCircleVisit) =>
     infiniteQueryOptions({
-      queryKey: [...shareQueries.feeds(), feed],
+      queryKey: [...shareQueries.shareCircles(), visit],
       queryFn: async ({ pageParam, signal }) =>
-        (await shareApi()).listShares({ ...pageParam, block: feed.block }, { signal }),
+        (await shareApi()).listShares({ ...pageParam, block: visit.block }, { signal }),
       meta: { rows: 'share' },
-      initialPageParam: firstFeedPage(feed.firstPage),
+      initialPageParam: firstSharePage(visit.firstPage),
       getNextPageParam: nextOfShares,
-      ...SHOWING,
+      ...KEPT_FOR_VISIT,
     }),
   ofUsers: () => [...shareQueries.all(), 'user'] as const,
   ofUser: (userId: string, list: UserShareList) =>
@@ -60,7 +61,7 @@ export const shareQueries = {
           ? (await shareApi()).listShares({ ...pageParam, userId }, { signal })
           : fetchPageOfWhole(client, shareQueries.likedBy(userId), pageParam),
       meta: { rows: 'share' },
-      initialPageParam: firstFeedPage(1),
+      initialPageParam: firstSharePage(1),
       getNextPageParam: nextOfShares,
     }),
   of: (id: string) =>

@@ -20,19 +20,19 @@ interface PageDescription {
   type?: 'website' | 'article' | 'profile';
   noindex?: boolean;
   /** Syndication of the page, besides the site's. */
-  feed?: { code: string; label: string } | undefined;
+  syndication?: { code: string; label: string } | undefined;
   /** ISO 8601 times, '' when unknown or never modified. */
   article?: { publishedTime: string; modifiedTime: string; author: string };
 }
 
-function feedLinks(siteName: string, feed: PageDescription['feed']) {
-  const feeds = [
+function syndicationLinks(siteName: string, syndication: PageDescription['syndication']) {
+  const documents = [
     { code: undefined, title: siteName },
-    ...(feed ? [{ code: feed.code, title: `${siteName} · ${feed.label}` }] : []),
+    ...(syndication ? [{ code: syndication.code, title: `${siteName} · ${syndication.label}` }] : []),
   ];
   return {
-    'application/rss+xml': feeds.map(({ code, title }) => ({ url: routes.rss(code), title: `${title} (RSS)` })),
-    'application/atom+xml': feeds.map(({ code, title }) => ({ url: routes.atom(code), title: `${title} (Atom)` })),
+    'application/rss+xml': documents.map(({ code, title }) => ({ url: routes.rss(code), title: `${title} (RSS)` })),
+    'application/atom+xml': documents.map(({ code, title }) => ({ url: routes.atom(code), title: `${title} (Atom)` })),
   };
 }
 
@@ -60,7 +60,7 @@ export function pageMetadata(page: PageDescription): Metadata {
   return {
     ...(title && { title }),
     description,
-    alternates: { canonical: page.path, types: feedLinks(site.name, page.feed) },
+    alternates: { canonical: page.path, types: syndicationLinks(site.name, page.syndication) },
     openGraph: {
       ...openGraphType(page),
       locale: LOCALE,

@@ -60,9 +60,9 @@ test('a page that is not to be indexed has noindex', () => {
   expect(pageMetadata({ ...page, noindex: true }).robots).toEqual({ index: false, follow: true });
 });
 
-test('every page offers the feeds of the site, a category its own too', () => {
+test('every page offers the syndication of the site, a category its own too', () => {
   const addresses = (types: Record<string, unknown> | null | undefined) => JSON.stringify(types);
-  const { alternates } = pageMetadata({ ...page, feed: { code: '2', label: 'IT技术' } });
+  const { alternates } = pageMetadata({ ...page, syndication: { code: '2', label: 'IT技术' } });
   expect(Object.keys(alternates?.types ?? {})).toEqual(['application/rss+xml', 'application/atom+xml']);
   expect(addresses(alternates?.types)).toMatch(/"\/rss".*"\/rss\/2".*"\/atom".*"\/atom\/2"/);
   expect(addresses(pageMetadata(page).alternates?.types)).not.toContain('/rss/2');

@@ -1,12 +1,12 @@
 import { onOneLine } from '@/lib/utils/plain-text';
 import { toIsoTime } from '@/lib/utils/time';
 import { xml, xmlDocument } from '@/lib/utils/xml';
-import type { Feed, FeedEntry } from './feed';
+import type { Syndication, SyndicationEntry } from './syndication';
 
 /** Placeholder of an unknown time, which Atom requires. */
 const UNKNOWN_TIME = '1970-01-01T00:00:00Z';
 
-function entryXml({ url, title, author, createTime, categories, summary }: FeedEntry) {
+function entryXml({ url, title, author, createTime, categories, summary }: SyndicationEntry) {
   const time = toIsoTime(createTime) || UNKNOWN_TIME;
   return xml`
     <entry>
@@ -24,7 +24,15 @@ function entryXml({ url, title, author, createTime, categories, summary }: FeedE
     </entry>`;
 }
 
-export const atomDocument = ({ title, description, siteUrl, pageUrl, selfUrl, entries, updatedAt }: Feed): string =>
+export const atomDocument = ({
+  title,
+  description,
+  siteUrl,
+  pageUrl,
+  selfUrl,
+  entries,
+  updatedAt,
+}: Syndication): string =>
   xmlDocument(xml`
     <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="zh-CN">
       <id>${selfUrl}</id>

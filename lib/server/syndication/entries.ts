@@ -5,7 +5,7 @@ import type { Share } from '@/lib/domain/share/schema';
 import { blockName } from '@/lib/domain/share/blocks';
 import { clipText } from '@/lib/utils/clip-text';
 import { onOneLine } from '@/lib/utils/plain-text';
-import type { FeedEntry } from './feed';
+import type { SyndicationEntry } from './syndication';
 
 /** Columns of a share's title, which is the beginning of its text. */
 const TITLE_COLUMNS = 60;
@@ -19,7 +19,7 @@ const authorOf = (siteUrl: string, { nickname, userId }: { nickname: string; use
 const named = (categories: readonly { term: string; label: string }[]) =>
   categories.filter(({ label }, index) => label && categories.findIndex((other) => other.label === label) === index);
 
-export const articleEntry = (siteUrl: string, article: ArticleSummary): FeedEntry => ({
+export const articleEntry = (siteUrl: string, article: ArticleSummary): SyndicationEntry => ({
   url: `${siteUrl}${routes.article(article.id)}`,
   title: article.articleTitle,
   author: authorOf(siteUrl, article),
@@ -31,7 +31,7 @@ export const articleEntry = (siteUrl: string, article: ArticleSummary): FeedEntr
   summary: article.description,
 });
 
-export const shareEntry = (siteUrl: string, share: Share): FeedEntry => ({
+export const shareEntry = (siteUrl: string, share: Share): SyndicationEntry => ({
   url: `${siteUrl}${routes.share(share.id)}`,
   title: clipText(onOneLine(share.content), TITLE_COLUMNS),
   author: authorOf(siteUrl, share),

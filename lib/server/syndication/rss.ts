@@ -1,11 +1,11 @@
 import { onOneLine } from '@/lib/utils/plain-text';
 import { parseApiTime } from '@/lib/utils/time';
 import { xml, xmlDocument } from '@/lib/utils/xml';
-import type { Feed, FeedEntry } from './feed';
+import type { Syndication, SyndicationEntry } from './syndication';
 
 const rssTime = (time: number) => new Date(time).toUTCString();
 
-function itemXml({ url, title, author, createTime, categories, summary }: FeedEntry) {
+function itemXml({ url, title, author, createTime, categories, summary }: SyndicationEntry) {
   const time = parseApiTime(createTime);
   // RSS's author is an e-mail address, which nobody here has published.
   return xml`
@@ -20,7 +20,15 @@ function itemXml({ url, title, author, createTime, categories, summary }: FeedEn
     </item>`;
 }
 
-export const rssDocument = ({ title, description, siteUrl, pageUrl, selfUrl, entries, updatedAt }: Feed): string =>
+export const rssDocument = ({
+  title,
+  description,
+  siteUrl,
+  pageUrl,
+  selfUrl,
+  entries,
+  updatedAt,
+}: Syndication): string =>
   xmlDocument(xml`
     <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
       <channel>

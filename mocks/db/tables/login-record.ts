@@ -1,8 +1,8 @@
-import { seedLoginLogs } from '@/mocks/seed/login-records';
+import { seedLoginRecords } from '@/mocks/seed/login-records';
 import { demoMembers } from '../seed';
 import { defineTable } from '../table';
 
-export interface LoginLog {
+export interface LoginRecordRow {
   id: string;
   userId: string;
   loginTime: number;
@@ -12,4 +12,4 @@ export interface LoginLog {
   loginType: '1' | '2' | '3' | '4' | '5';
 }
 
-export const loginLogs = defineTable({ seed: ({ once }) => seedLoginLogs(once(demoMembers)) });
+export const loginRecords = defineTable({ seed: ({ once }) => seedLoginRecords(once(demoMembers)) });

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { HotNews } from '@/components/hot-news/hot-news';
 import { PageAside } from '@/components/layout/page-aside';
-import { CircleFrame } from '@/components/share/circle-frame';
+import { ShareCircleFrame } from '@/components/share/share-circle-frame';
 import { ShareProfile } from '@/components/share/share-profile';
 
-export default function CircleLayout({ children }: { children: ReactNode }) {
+export default function ShareCircleLayout({ children }: { children: ReactNode }) {
   return (
-    <CircleFrame
+    <ShareCircleFrame
       aside={
         <PageAside>
           <ShareProfile />
@@ -15,6 +15,6 @@ export default function CircleLayout({ children }: { children: ReactNode }) {
       }
     >
       {children}
-    </CircleFrame>
+    </ShareCircleFrame>
   );
 }

@@ -1,28 +1,33 @@
 import type { Metadata } from 'next';
-import { CircleFeed } from '@/components/share/circle-feed';
-import type { CircleParams } from '@/lib/domain/share/blocks';
-import { circleAddress, circleMetadata, circleTitle, loadCirclePage } from '@/lib/server/share-circle';
+import { ShareCircleList } from '@/components/share/share-circle-list';
+import type { ShareCircleParams } from '@/lib/domain/share/blocks';
+import {
+  shareCircleAddress,
+  shareCircleMetadata,
+  shareCircleTitle,
+  loadShareCirclePage,
+} from '@/lib/server/share-circle';
 import recipes from '@/styles/recipes.module.css';
 
 export const revalidate = 30;
 
-interface CirclePageProps {
+interface ShareCirclePageProps {
   /** None for the circle's own address. */
-  params: Promise<CircleParams>;
+  params: Promise<ShareCircleParams>;
 }
 
-export async function generateMetadata({ params }: CirclePageProps): Promise<Metadata> {
-  return circleMetadata(circleAddress(await params));
+export async function generateMetadata({ params }: ShareCirclePageProps): Promise<Metadata> {
+  return shareCircleMetadata(shareCircleAddress(await params));
 }
 
-export default async function CirclePage({ params }: CirclePageProps) {
-  const address = circleAddress(await params);
-  const shares = await loadCirclePage(address.block, address.page);
-  const title = circleTitle(address);
+export default async function ShareCirclePage({ params }: ShareCirclePageProps) {
+  const address = shareCircleAddress(await params);
+  const shares = await loadShareCirclePage(address.block, address.page);
+  const title = shareCircleTitle(address);
   return (
     <>
       <h1 className={recipes.visuallyHidden}>{title}</h1>
-      <CircleFeed {...address} initial={shares} label={title} />
+      <ShareCircleList {...address} initial={shares} label={title} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { PageAside } from '@/components/layout/page-aside';
 import { PageGrid } from '@/components/layout/page-grid';
 import { ShareDetail } from '@/components/share/share-detail';
 import { JsonLd } from '@/components/ui/json-ld';
-import { CIRCLE_FEED, routes } from '@/lib/config/routes';
+import { SHARE_CIRCLE_SYNDICATION, routes } from '@/lib/config/routes';
 import { loadFirstComments } from '@/lib/server/comments';
 import { breadcrumbJsonLd, discussionJsonLd } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/page-metadata';
@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: SharePageProps): Promise<Meta
     description: share.content,
     path: routes.share(share.id),
     type: 'article',
-    feed: { code: CIRCLE_FEED, label: '友圈' },
+    syndication: { code: SHARE_CIRCLE_SYNDICATION, label: '友圈' },
     article: { publishedTime: toIsoTime(share.createTime), modifiedTime: '', author: share.nickname },
   });
 }

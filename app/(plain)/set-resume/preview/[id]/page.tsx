@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { LateExtras } from '@/components/layout/late-extras';
+import { LazySiteExtras } from '@/components/layout/lazy-site-extras';
 import { LazyResumePrint } from '@/components/resume/lazy-resume-print';
 import { isResourceId } from '@/lib/utils/identifier';
 
@@ -15,7 +15,7 @@ export default async function ResumePreviewPage({ params }: PageProps<'/set-resu
   return (
     <>
       <LazyResumePrint key={id} resumeId={id} />
-      <LateExtras />
+      <LazySiteExtras />
     </>
   );
 }

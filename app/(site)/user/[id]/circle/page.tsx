@@ -12,7 +12,7 @@ export async function generateMetadata({ params }: PageProps<'/user/[id]/circle'
   return userMetadata((await params).id, 'circle');
 }
 
-export default async function UserCirclePage({ params }: PageProps<'/user/[id]/circle'>) {
+export default async function UserSharesPage({ params }: PageProps<'/user/[id]/circle'>) {
   const { id } = await params;
   const user = await loadUser(id);
   return (

@@ -11,19 +11,19 @@ import { loadUser, userMetadata } from '@/lib/server/users';
 export const revalidate = 300;
 export const generateStaticParams = () => [];
 
-interface UserFocusProps {
+interface UserFollowsProps {
   /** The list, unless it is the first. */
   params: Promise<{ id: string; type?: string }>;
 }
 
-export async function generateMetadata({ params }: UserFocusProps): Promise<Metadata> {
+export async function generateMetadata({ params }: UserFollowsProps): Promise<Metadata> {
   const { id, type: segment } = await params;
   const type = parseUserList('focus', segment);
   if (!type) notFound();
   return userMetadata(id, 'focus', otherUserList(id, 'focus', type));
 }
 
-export default async function UserFocusPage({ params }: UserFocusProps) {
+export default async function UserFollowsPage({ params }: UserFollowsProps) {
   const { id, type: segment } = await params;
   const type = parseUserList('focus', segment);
   if (!type) notFound();

@@ -4,11 +4,11 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { InfiniteList } from '@/components/ui/infinite-list';
 import { useHistory } from './use-history';
 import { dayLabel } from '@/lib/utils/time';
-import styles from './browse-history.module.css';
+import styles from './history-list.module.css';
 import { HistoryRow } from './history-row';
 import { HistorySkeletons } from './history-skeletons';
 
-export function BrowseHistory() {
+export function HistoryList() {
   const { days, readAt, isEmpty, paging } = useHistory();
   if (isEmpty) return <EmptyState of="history">还没有浏览记录，读过的文章会出现在这里</EmptyState>;
   return (

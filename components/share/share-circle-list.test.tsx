@@ -10,7 +10,7 @@ import { SHARE_FIRST_PAGE_SIZE } from '@/lib/domain/share/constants';
 import { stubIntersections } from '@/test/intersections';
 import { callsOf, renderApp } from '@/test/render';
 import { router } from '@/test/router';
-import { CircleFeed } from './circle-feed';
+import { ShareCircleList } from './share-circle-list';
 
 let comeNear: () => void;
 
@@ -30,7 +30,7 @@ async function show({ block, page = 1, as }: { block?: string; page?: number; as
   const { list, total } = await listShares({ block, pageNo: page, pageSize: SHARE_FIRST_PAGE_SIZE });
   const initial = { list, total, pageNo: page, renderedAt: Date.now() };
   const asked = callsOf('/shares').length;
-  renderApp(<CircleFeed block={block} page={page} initial={initial} label="友圈" />, as ? { as } : {});
+  renderApp(<ShareCircleList block={block} page={page} initial={initial} label="友圈" />, as ? { as } : {});
   return {
     total,
     pages: () =>
@@ -103,7 +103,9 @@ it('what the reader has published on a later page leads to the first one, which 
   act(() => showPublished());
   await waitFor(() => expect(router.push).toHaveBeenCalledWith('/sharecircle?block=1'));
   cleanup();
-  renderApp(<CircleFeed block="1" page={1} initial={{ ...first, pageNo: 1, renderedAt: Date.now() }} label="友圈" />);
+  renderApp(
+    <ShareCircleList block="1" page={1} initial={{ ...first, pageNo: 1, renderedAt: Date.now() }} label="友圈" />,
+  );
   await waitFor(() => expect(shares()[0]?.textContent).toContain('第二页发的'));
   expect(screen.queryByRole('button', { name: /新友圈/ })).toBeNull();
 });

@@ -1,28 +1,30 @@
 'use client';
 
-import { Late } from '@/components/layout/late';
+import { WhenIdle } from '@/components/layout/when-idle';
 import { ShareList } from '@/components/share/share-list';
 import { EmptyState } from '@/components/ui/empty-state';
-import { FeedPager, FeedStart } from '@/components/ui/feed-pager';
-import { lazyPart } from '@/components/ui/lazy-part';
-import { useCircleFeed, type CircleSource } from './use-circle-feed';
+import { ListPager, ListStart } from '@/components/ui/list-pager';
+import { lazyComponent } from '@/components/ui/lazy-component';
+import { useShareCircleList, type ShareCircleSource } from './use-share-circle-list';
 import { routes } from '@/lib/config/routes';
 import { SHARE_FIRST_PAGE_SIZE } from '@/lib/domain/share/constants';
 
 /** Polls for new shares and counts. */
-const CircleNews = lazyPart(async () => (await import('./circle-news')).CircleNews, { onFail: 'hide' });
+const ShareCircleNews = lazyComponent(async () => (await import('./share-circle-news')).ShareCircleNews, {
+  onFail: 'hide',
+});
 
 /** Shares of a block or all: the server-rendered page, then infinite scrolling. */
-export function CircleFeed({ label, ...source }: CircleSource & { label: string }) {
+export function ShareCircleList({ label, ...source }: ShareCircleSource & { label: string }) {
   const { block, page, initial } = source;
-  const { feed, data, rows, total, readAt, isEmpty, paging } = useCircleFeed(source);
+  const { visit, data, rows, total, readAt, isEmpty, paging } = useShareCircleList(source);
   return (
     <>
-      <FeedStart page={page} firstHref={routes.shareCircle({ block })} />
+      <ListStart page={page} firstHref={routes.shareCircle({ block })} />
       {data && (
-        <Late>
-          <CircleNews feed={feed} data={data} readAt={readAt} forVisitor />
-        </Late>
+        <WhenIdle>
+          <ShareCircleNews visit={visit} data={data} readAt={readAt} forVisitor />
+        </WhenIdle>
       )}
       {isEmpty ? (
         <EmptyState>暂无数据</EmptyState>
@@ -36,7 +38,7 @@ export function CircleFeed({ label, ...source }: CircleSource & { label: string 
           renderedAt={readAt}
         />
       )}
-      <FeedPager
+      <ListPager
         page={page}
         last={Math.ceil(initial.total / SHARE_FIRST_PAGE_SIZE)}
         hrefOf={(number) => routes.shareCircle({ block, page: number })}

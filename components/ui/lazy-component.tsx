@@ -5,10 +5,10 @@ import { ErrorState } from '@/components/ui/error-state';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { NETWORK_MESSAGE } from '@/lib/http/api-error';
 import { isOutdated } from '@/lib/utils/chunk-error';
-import { tellSiteUpdated } from '@/lib/browser/site-update';
+import { toastSiteUpdated } from '@/lib/browser/site-update';
 import { showToast } from '@/lib/browser/toast-store';
 
-interface LazyPartOptions<P> {
+interface LazyComponentOptions<P> {
   /**
    * On a load failure: `retry` shows a button; `hide` renders nothing after one retry (optional parts); `toast` calls
    * `onLoadFailed` to unmount, and the next mount retries.
@@ -19,7 +19,7 @@ interface LazyPartOptions<P> {
   failed?: (retry: () => void, props: P) => ReactNode;
 }
 
-type LazyPart<P> = ComponentType<P & { onLoadFailed?: () => void }> & {
+type LazyComponent<P> = ComponentType<P & { onLoadFailed?: () => void }> & {
   /** Preloads it, ignoring failures. */
   preload: () => void;
 };
@@ -31,10 +31,10 @@ class LoadError extends Error {}
  * Loads a component on first render, in the browser only: server and hydration show the fallback. A missing chunk
  * always shows the update notice. @param load may be called again after a failure
  */
-export function lazyPart<P extends object>(
+export function lazyComponent<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  { onFail, fallback = null, failed }: LazyPartOptions<P>,
-): LazyPart<P> {
+  { onFail, fallback = null, failed }: LazyComponentOptions<P>,
+): LazyComponent<P> {
   const attempt = () => {
     const loading = lazy(async () => {
       try {
@@ -58,7 +58,7 @@ export function lazyPart<P extends object>(
     if (!inBrowser) return waiting;
     const retry = () => setShown({ Loaded: current, attempt: shown.attempt + 1 });
     const handleFail = (cause: unknown) => {
-      if (isOutdated(cause)) tellSiteUpdated();
+      if (isOutdated(cause)) toastSiteUpdated();
       else if (onFail === 'toast') showToast(navigator.onLine ? '加载失败，请稍后重试' : NETWORK_MESSAGE, 'failed');
       onLoadFailed?.();
     };

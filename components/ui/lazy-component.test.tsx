@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { Component, useState, type ComponentType, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useToasts } from '@/lib/browser/toast-store';
-import { lazyPart } from './lazy-part';
+import { lazyComponent } from './lazy-component';
 
 type Part = ComponentType<{ name: string }>;
 const Loaded: Part = ({ name }) => <p>{name} 到了</p>;
@@ -27,7 +27,7 @@ afterEach(() => vi.restoreAllMocks());
 describe('a part that loads late', () => {
   it('shows the fallback first, on the server too', async () => {
     const load = loaderOf(0);
-    const Lazy = lazyPart(load, { onFail: 'retry', fallback: <p>稍等</p> });
+    const Lazy = lazyComponent(load, { onFail: 'retry', fallback: <p>稍等</p> });
     expect(renderToString(<Lazy name="它" />)).toBe('<p>稍等</p>');
     expect(load).not.toHaveBeenCalled();
     render(<Lazy name="它" />);
@@ -38,7 +38,7 @@ describe('a part that loads late', () => {
 
   it('may be preloaded; a failure to preload shows nothing', async () => {
     const load = loaderOf(1);
-    const Lazy = lazyPart(load, { onFail: 'toast' });
+    const Lazy = lazyComponent(load, { onFail: 'toast' });
     await act(async () => Lazy.preload());
     expect(toasts()).toEqual([]);
     render(<Lazy name="它" />);
@@ -46,7 +46,7 @@ describe('a part that loads late', () => {
   });
 
   it('`retry` offers to load again, as often as it fails', async () => {
-    const Lazy = lazyPart(loaderOf(2), { onFail: 'retry' });
+    const Lazy = lazyComponent(loaderOf(2), { onFail: 'retry' });
     render(<Lazy name="它" />);
     for (let failure = 1; failure <= 2; failure += 1) {
       fireEvent.click(await screen.findByRole('button', { name: '重试' }));
@@ -59,7 +59,7 @@ describe('a part that loads late', () => {
   it('`hide` retries once, and then renders nothing until it is mounted again', async () => {
     const load = loaderOf(2);
     const onLoadFailed = vi.fn();
-    const Lazy = lazyPart(load, { onFail: 'hide', fallback: <p>稍等</p> });
+    const Lazy = lazyComponent(load, { onFail: 'hide', fallback: <p>稍等</p> });
     const { container, unmount } = render(<Lazy name="它" onLoadFailed={onLoadFailed} />);
     await waitFor(() => expect(onLoadFailed).toHaveBeenCalledTimes(1));
     expect(container).toBeEmptyDOMElement();
@@ -71,7 +71,7 @@ describe('a part that loads late', () => {
   });
 
   it('`toast` shows a toast and calls onLoadFailed; the next mount loads again', async () => {
-    const Lazy = lazyPart(loaderOf(1), { onFail: 'toast' });
+    const Lazy = lazyComponent(loaderOf(1), { onFail: 'toast' });
     function Page() {
       const [open, setOpen] = useState(false);
       return (
@@ -91,7 +91,7 @@ describe('a part that loads late', () => {
   it.each(['retry', 'hide', 'toast'] as const)(
     '`%s` tells that the site was updated for a missing chunk',
     async (onFail) => {
-      const Lazy = lazyPart(loaderOf(2, missingChunk()), { onFail });
+      const Lazy = lazyComponent(loaderOf(2, missingChunk()), { onFail });
       render(<Lazy name="它" />);
       await waitFor(() => expect(toasts()).toEqual(['网站已更新，请刷新页面']));
       expect(useToasts.getState().toasts[0]?.action?.label).toBe('刷新');
@@ -100,7 +100,7 @@ describe('a part that loads late', () => {
 
   it('a chunk that fails to load offline is reported as a network error, not as an update', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const Lazy = lazyPart(loaderOf(1, missingChunk()), { onFail: 'toast' });
+    const Lazy = lazyComponent(loaderOf(1, missingChunk()), { onFail: 'toast' });
     render(<Lazy name="它" />);
     await waitFor(() => expect(toasts()).toEqual(['网络异常，请稍后重试']));
   });
@@ -109,7 +109,7 @@ describe('a part that loads late', () => {
     const Broken: Part = () => {
       throw new Error('broken');
     };
-    const Lazy = lazyPart(async () => Broken, { onFail: 'retry' });
+    const Lazy = lazyComponent(async () => Broken, { onFail: 'retry' });
     render(
       <PageBoundary>
         <Lazy name="它" />

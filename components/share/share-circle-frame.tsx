@@ -7,23 +7,23 @@ import { PageGrid } from '@/components/layout/page-grid';
 import { ShareCardSkeletons } from '@/components/share/share-card-skeleton';
 import { Card } from '@/components/ui/card';
 import { LinkTabs } from '@/components/ui/link-tabs';
-import { useFeedTabs } from '@/hooks/lists/use-feed-tabs';
+import { useListTabs } from '@/hooks/lists/use-list-tabs';
 import { ALL_BLOCKS, routes } from '@/lib/config/routes';
-import { parseCircleAddress, type CircleParams } from '@/lib/domain/share/blocks';
+import { parseShareCircleAddress, type ShareCircleParams } from '@/lib/domain/share/blocks';
 import { SHARE_BLOCKS } from '@/lib/domain/share/constants';
 import { ShareBox } from './share-box';
 
 const TABS = [{ id: ALL_BLOCKS, name: '最新' }, ...SHARE_BLOCKS];
 const hrefOf = (block: string) => routes.shareCircle({ block: block === ALL_BLOCKS ? undefined : block });
 
-interface CircleFrameProps {
+interface ShareCircleFrameProps {
   children: ReactNode;
   aside: ReactNode;
 }
 
-export function CircleFrame({ children, aside }: CircleFrameProps) {
-  const address = parseCircleAddress(useParams<Required<CircleParams>>());
-  const { shown, leaving, linkTo } = useFeedTabs<string>(address?.block ?? ALL_BLOCKS, hrefOf);
+export function ShareCircleFrame({ children, aside }: ShareCircleFrameProps) {
+  const address = parseShareCircleAddress(useParams<Required<ShareCircleParams>>());
+  const { shown, leaving, linkTo } = useListTabs<string>(address?.block ?? ALL_BLOCKS, hrefOf);
   return (
     <PageGrid aside={aside}>
       <ShareBox block={shown === ALL_BLOCKS ? undefined : shown} />

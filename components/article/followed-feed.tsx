@@ -7,7 +7,7 @@ import type { FeedSource } from './use-article-feed';
 import { useSignedIn } from '@/hooks/session/use-signed-in';
 import { openLogin } from '@/lib/domain/session/login-gate';
 
-export function FocusFeed(source: Pick<FeedSource, 'filter' | 'firstPage'>) {
+export function FollowedFeed(source: Pick<FeedSource, 'filter' | 'firstPage'>) {
   const signedIn = useSignedIn();
   return (
     <>

@@ -1,5 +1,5 @@
 import 'server-only';
-import { CIRCLE_FEED, routes, userOfFeed } from '@/lib/config/routes';
+import { SHARE_CIRCLE_SYNDICATION, routes, userOfSyndication } from '@/lib/config/routes';
 import { siteConfig, SITE_DESCRIPTION } from '@/lib/config/site';
 import { listArticles, listArticlesOfUser } from '@/lib/domain/article/api';
 import { CATEGORIES, CATEGORY_ALL } from '@/lib/domain/article/constants';
@@ -11,7 +11,7 @@ import { onOneLine } from '@/lib/utils/plain-text';
 import { parseApiTime } from '@/lib/utils/time';
 import { atomDocument } from './atom';
 import { articleEntry, shareEntry } from './entries';
-import type { FeedEntry } from './feed';
+import type { SyndicationEntry } from './syndication';
 import { rssDocument } from './rss';
 
 const ENTRIES = 20;
@@ -20,24 +20,24 @@ const FORMATS = {
   atom: { write: atomDocument, address: routes.atom },
 };
 
-interface FeedSource {
+interface SyndicationSource {
   code?: string;
   label?: string;
   page: string;
-  load: (siteUrl: string) => Promise<FeedEntry[]>;
+  load: (siteUrl: string) => Promise<SyndicationEntry[]>;
 }
 
-const articleEntries = (siteUrl: string, list: readonly ArticleSummary[]): FeedEntry[] =>
+const articleEntries = (siteUrl: string, list: readonly ArticleSummary[]): SyndicationEntry[] =>
   list.map((article) => articleEntry(siteUrl, article));
 
-async function newestArticles(siteUrl: string, category: string = CATEGORY_ALL): Promise<FeedEntry[]> {
+async function newestArticles(siteUrl: string, category: string = CATEGORY_ALL): Promise<SyndicationEntry[]> {
   const input = { category, sort: 'new', pageNo: 1, pageSize: ENTRIES } as const;
   const { list } = await listArticles(input);
   return articleEntries(siteUrl, list);
 }
 
 /** The API lists the pinned article first. */
-async function newestArticlesOf(siteUrl: string, userId: string): Promise<FeedEntry[]> {
+async function newestArticlesOf(siteUrl: string, userId: string): Promise<SyndicationEntry[]> {
   const { list } = await listArticlesOfUser({ userId, pageNo: 1, pageSize: ENTRIES });
   const published = list.filter(({ status }) => status === 'published');
   return articleEntries(
@@ -46,24 +46,24 @@ async function newestArticlesOf(siteUrl: string, userId: string): Promise<FeedEn
   );
 }
 
-async function newestShares(siteUrl: string): Promise<FeedEntry[]> {
+async function newestShares(siteUrl: string): Promise<SyndicationEntry[]> {
   const { list } = await listShares({ pageNo: 1, pageSize: ENTRIES });
   return list.map((share) => shareEntry(siteUrl, share));
 }
 
-async function userSource(code: string, userId: string): Promise<FeedSource | undefined> {
+async function userSource(code: string, userId: string): Promise<SyndicationSource | undefined> {
   const user = isIdentifier(userId) ? await getUser(userId) : null;
   if (!user) return undefined;
   const load = (siteUrl: string) => newestArticlesOf(siteUrl, userId);
   return { code, label: onOneLine(user.nickname), page: routes.user(userId), load };
 }
 
-async function feedSource(code?: string): Promise<FeedSource | undefined> {
+async function syndicationSource(code?: string): Promise<SyndicationSource | undefined> {
   const load = (siteUrl: string) => newestArticles(siteUrl, code);
   if (code === undefined) return { page: routes.home(), load };
-  const userId = userOfFeed(code);
+  const userId = userOfSyndication(code);
   if (userId !== undefined) return userSource(code, userId);
-  if (code === CIRCLE_FEED)
+  if (code === SHARE_CIRCLE_SYNDICATION)
     return { code, label: '友圈', page: routes.shareCircle(), load: (siteUrl) => newestShares(siteUrl) };
   const category = CATEGORIES.find((known) => known.code === code);
   return category && { code, label: category.label, page: routes.home({ category: code }), load };
@@ -74,11 +74,11 @@ async function feedSource(code?: string): Promise<FeedSource | undefined> {
  * @param segments of the address: none for the whole site, or a code
  * @throws ApiError
  */
-export async function loadFeed(
+export async function loadSyndication(
   format: keyof typeof FORMATS,
   [name, ...rest]: readonly string[] = [],
 ): Promise<string | null> {
-  const source = rest.length === 0 ? await feedSource(name) : undefined;
+  const source = rest.length === 0 ? await syndicationSource(name) : undefined;
   if (!source) return null;
   const { code, label, page, load } = source;
   const { write, address } = FORMATS[format];

@@ -6,14 +6,14 @@ import { UNDO_MS } from '@/lib/browser/undo';
 import { addFault } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
 import { callsOf, renderApp, toastTexts } from '@/test/render';
-import { BrowseHistory } from './browse-history';
+import { HistoryList } from './history-list';
 
 const PAGE = 20;
 
 const show = () =>
   renderApp(
     <>
-      <BrowseHistory />
+      <HistoryList />
       <Toaster />
     </>,
     { as: 'demouser' },

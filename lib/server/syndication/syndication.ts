@@ -1,5 +1,5 @@
 /** An entry. Its texts are untrusted and may hold line breaks and control characters. */
-export interface FeedEntry {
+export interface SyndicationEntry {
   url: string;
   title: string;
   author: { name: string; url: string };
@@ -8,12 +8,12 @@ export interface FeedEntry {
   summary: string;
 }
 
-export interface Feed {
+export interface Syndication {
   title: string;
   description: string;
   siteUrl: string;
   pageUrl: string;
   selfUrl: string;
-  entries: readonly FeedEntry[];
+  entries: readonly SyndicationEntry[];
   updatedAt: number | undefined;
 }

@@ -1,14 +1,14 @@
 import Link from 'next/link';
-import styles from './feed-pager.module.css';
+import styles from './list-pager.module.css';
 
-interface FeedPagerProps {
+interface ListPagerProps {
   page: number;
   last: number;
   hrefOf: (page: number) => string;
 }
 
 /** Links to neighbouring pages for crawlers and readers without scripting. */
-export function FeedPager({ page, last, hrefOf }: FeedPagerProps) {
+export function ListPager({ page, last, hrefOf }: ListPagerProps) {
   if (last <= 1) return null;
   return (
     <nav className={styles.pager} aria-label="分页">
@@ -28,7 +28,7 @@ export function FeedPager({ page, last, hrefOf }: FeedPagerProps) {
 }
 
 /** Tells that the list starts at a later page, and links to the first. */
-export function FeedStart({ page, firstHref }: { page: number; firstHref: string }) {
+export function ListStart({ page, firstHref }: { page: number; firstHref: string }) {
   if (page === 1) return null;
   return (
     <p className={styles.start}>

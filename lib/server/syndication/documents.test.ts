@@ -4,7 +4,7 @@ import { articleSummarySchema } from '@/lib/domain/article/schema';
 import * as z from 'zod/mini';
 import { atomDocument } from './atom';
 import { articleEntry } from './entries';
-import type { Feed } from './feed';
+import type { Syndication } from './syndication';
 import { rssDocument } from './rss';
 
 const HOSTILE = '标题 ]]> & <b>"x"</b> \u0000\u0007\ud800 🚀 <![CDATA[ --> &amp;';
@@ -23,7 +23,7 @@ const card = (fields: Record<string, unknown>) =>
     ...fields,
   });
 
-const feed: Feed = {
+const syndication: Syndication = {
   title: 'A & B',
   description: '描述 <>',
   siteUrl: 'https://site.example',
@@ -44,7 +44,7 @@ const texts = (parent: Element | undefined, name: string) =>
   [...(parent?.getElementsByTagName(name) ?? [])].map((element) => element.textContent);
 
 test('RSS stays well-formed and tells each article in full, whatever its text', () => {
-  const document = parse(rssDocument(feed));
+  const document = parse(rssDocument(syndication));
   const [first, second] = [...document.getElementsByTagName('item')];
   expect(texts(first, 'title')).toEqual([KEPT]);
   expect(texts(first, 'description')).toEqual([KEPT]);
@@ -54,12 +54,12 @@ test('RSS stays well-formed and tells each article in full, whatever its text', 
   expect(texts(first, 'category')).toEqual(['IT技术', 'React.js', '自定义&<标签>']);
   expect(texts(second, 'pubDate')).toEqual([]);
   expect(texts(second, 'category')).toEqual([]);
-  expect(document.getElementsByTagName('atom:link')[0]?.getAttribute('href')).toBe(feed.selfUrl);
+  expect(document.getElementsByTagName('atom:link')[0]?.getAttribute('href')).toBe(syndication.selfUrl);
   expect(texts(document.documentElement, 'lastBuildDate')).toEqual(['Fri, 20 Nov 2026 00:30:00 GMT']);
 });
 
 test('Atom stays well-formed and has all that it must have', () => {
-  const document = parse(atomDocument(feed));
+  const document = parse(atomDocument(syndication));
   const [first, second] = [...document.getElementsByTagName('entry')];
   expect(texts(first, 'title')).toEqual([KEPT]);
   expect(texts(first, 'summary')).toEqual([KEPT]);
@@ -71,7 +71,7 @@ test('Atom stays well-formed and has all that it must have', () => {
     'react',
     '自定义&<标签>',
   ]);
-  expect(texts(document.documentElement, 'id')[0]).toBe(feed.selfUrl);
+  expect(texts(document.documentElement, 'id')[0]).toBe(syndication.selfUrl);
 });
 
 test('a tag that is called like the category is named once', () => {
@@ -79,8 +79,8 @@ test('a tag that is called like the category is named once', () => {
   expect(categories).toEqual([{ term: '2', label: 'IT技术' }]);
 });
 
-test('a feed without articles is still a feed', () => {
-  const empty = { ...feed, entries: [], updatedAt: undefined };
+test('a syndication without articles is still a syndication', () => {
+  const empty = { ...syndication, entries: [], updatedAt: undefined };
   expect(parse(rssDocument(empty)).getElementsByTagName('item')).toHaveLength(0);
   expect(texts(parse(atomDocument(empty)).documentElement, 'updated')).toHaveLength(1);
 });

@@ -7,7 +7,7 @@ import { sessionToken } from '@/lib/http/token';
 import { onePage } from '@/lib/query/one-page';
 import { withFreshRows, type Identified, type PagedQuery, type Pages } from '@/lib/query/pages';
 
-interface FeedList<T extends Identified, K extends QueryKey, P> {
+interface RestoredPagedList<T extends Identified, K extends QueryKey, P> {
   /** Unique name of the list. */
   name: string;
   query: PagedQuery<T, K, P>;
@@ -21,8 +21,8 @@ interface FeedList<T extends Identified, K extends QueryKey, P> {
  * A paged list restored on back, forward and reload. Pages below the first are refetched for members; the first is
  * `useListNews`'s.
  */
-export function useFeedList<T extends Identified, K extends QueryKey, P>(feed: FeedList<T, K, P>) {
-  const { name, query, initial, elementId, isRow } = feed;
+export function useRestoredPagedList<T extends Identified, K extends QueryKey, P>(source: RestoredPagedList<T, K, P>) {
+  const { name, query, initial, elementId, isRow } = source;
   const list = usePagedList(query, initial);
   useRestoredList({
     name,

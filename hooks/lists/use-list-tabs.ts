@@ -7,7 +7,7 @@ import { useManualScroll } from '@/hooks/lists/use-restored-list';
 /**
  * Tabs of lists with addresses. During navigation the new tab is `shown` at once, and `leaving` asks for a skeleton.
  */
-export function useFeedTabs<T extends object | string>(current: T, hrefOf: (tab: T) => string) {
+export function useListTabs<T extends object | string>(current: T, hrefOf: (tab: T) => string) {
   const [pending, setPending] = useOptimistic<T | null>(null);
   const router = useRouter();
   useManualScroll();
