@@ -7,7 +7,7 @@ import { RelativeTime } from '@/components/ui/relative-time';
 import { routes } from '@/lib/config/routes';
 import type { NotificationKind } from '@/lib/domain/notification/constants';
 import type { Notification } from '@/lib/domain/notification/schema';
-import { actionOf, subjectHref, subjectTitle } from '@/lib/domain/notification/subject';
+import { actionOf, SUBJECT_NAMES, subjectHref } from '@/lib/domain/notification/subject';
 import { type NotificationGroup } from '@/lib/domain/notification/groups';
 import { isIdentifier } from '@/lib/utils/identifier';
 import { FollowBack } from './follow-back';
@@ -95,9 +95,9 @@ function UserName({ userId, children }: { userId: string; children: ReactNode })
 
 function Subject({ kind, notification }: { kind: NotificationKind; notification: Notification }) {
   const href = subjectHref(kind, notification);
-  const title = subjectTitle(notification);
+  const { kind: subjectKind, title } = notification.subject;
   if (!href || title === '') {
-    return <span className={styles.gone}>（{notification.circleId === '' ? '文章' : '分享'}已删除）</span>;
+    return <span className={styles.gone}>（{SUBJECT_NAMES[subjectKind]}已删除）</span>;
   }
   return (
     <>
@@ -111,7 +111,7 @@ function Subject({ kind, notification }: { kind: NotificationKind; notification:
 
 function ReplyLink({ notification }: { notification: Notification }) {
   const href = subjectHref('comment', notification);
-  if (!href || subjectTitle(notification) === '') return null;
+  if (!href || notification.subject.title === '') return null;
   return (
     <a
       className={buttonClass('quiet', 'small')}

@@ -20,7 +20,7 @@ class NearObserver {
 
 function Numbers({ total }: { total: number }) {
   const [count, setCount] = useState(1);
-  // WhenIdle reports may request more pages than there are.
+  // Late reports may request more pages than there are.
   const loadMore = useCallback(() => setCount((last) => Math.min(last + 1, total)), [total]);
   return (
     <InfiniteList label="数字" hasMore={count < total} loading={false} failed={false} onMore={loadMore} skeleton={null}>

@@ -20,7 +20,7 @@ interface Announcement {
   href: string;
 }
 
-const titled = ({ articleTitle }: Notification) => (articleTitle === '' ? '' : `《${articleTitle}》`);
+const titled = ({ subject: { kind, title } }: Notification) => (kind === 'share' || title === '' ? '' : `《${title}》`);
 
 const MESSAGE_COLUMNS = 40;
 

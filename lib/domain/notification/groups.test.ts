@@ -7,10 +7,7 @@ const notification = (id: string, sourceUserId: string, fields: Partial<Notifica
   sourceUserId,
   sourceNickname: '',
   sourceAvatar: '',
-  articleId: 'p',
-  articleTitle: '',
-  circleId: '',
-  circleContent: '',
+  subject: { kind: 'article', id: 'p', title: '' },
   commentId: '',
   comment: '',
   createTime: '2026-01-01 08:00:00',
@@ -23,7 +20,7 @@ const notification = (id: string, sourceUserId: string, fields: Partial<Notifica
 describe('the rows of notifications', () => {
   const rows = [
     notification('4', 'a'),
-    notification('3', 'b', { articleId: 'q' }),
+    notification('3', 'b', { subject: { kind: 'article', id: 'q', title: '' } }),
     notification('2', 'b', { isUnread: true }),
     notification('1', 'a'),
   ];
@@ -41,7 +38,8 @@ describe('the rows of notifications', () => {
   });
 
   it('hold likes of nothing that is known apart', () => {
-    const unknown = [notification('2', 'a', { articleId: '' }), notification('1', 'b', { articleId: '' })];
+    const subject = { kind: 'article', id: '', title: '' } as const;
+    const unknown = [notification('2', 'a', { subject }), notification('1', 'b', { subject })];
     expect(groupNotifications('like', unknown)).toHaveLength(2);
   });
 });

@@ -11,10 +11,10 @@ export interface NotificationGroup {
 export function groupNotifications(kind: NotificationKind, rows: readonly Notification[]): NotificationGroup[] {
   const groups = new Map<string, NotificationGroup>();
   for (const row of rows) {
-    const subject = kind === 'like' || kind === 'collect' ? row.articleId || row.circleId : '';
-    const group = groups.get(subject);
-    if (subject === '' || !group) {
-      groups.set(subject || row.id, { first: row, people: [row], isUnread: row.isUnread });
+    const subjectId = kind === 'like' || kind === 'collect' ? row.subject.id : '';
+    const group = groups.get(subjectId);
+    if (subjectId === '' || !group) {
+      groups.set(subjectId || row.id, { first: row, people: [row], isUnread: row.isUnread });
       continue;
     }
     group.isUnread ||= row.isUnread;

@@ -31,9 +31,9 @@ describe('a frame of the server', () => {
 
   it('has the notification, whether or not it has an id', () => {
     const row = { type: 'messagepush', itemType: '4', articleTitle: '标题' };
-    expect(json({ ...row, id: 'n1' })).toMatchObject({ id: 'n1', notification: { articleTitle: '标题' } });
+    expect(json({ ...row, id: 'n1' })).toMatchObject({ id: 'n1', notification: { subject: { title: '标题' } } });
     for (const id of [7, '', undefined]) {
-      expect(json({ ...row, id })).toMatchObject({ id: undefined, notification: { articleTitle: '标题' } });
+      expect(json({ ...row, id })).toMatchObject({ id: undefined, notification: { subject: { title: '标题' } } });
     }
     expect(json({ ...row, articleTitle: 7 })).toMatchObject({ notificationKind: 'comment', notification: undefined });
   });

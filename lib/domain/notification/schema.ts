@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
 import { count, otherId, picture, rowId, text } from '@/lib/http/fields';
+import { clipText } from '@/lib/utils/clip-text';
+import { onOneLine } from '@/lib/utils/plain-text';
+import { withoutMarks } from '@/lib/utils/text-blocks';
+
+/** A share has no title: it is called by the beginning of its text. */
+const SHARE_TITLE_COLUMNS = 80;
+const titleOfShare = (content: string) => clipText(onOneLine(withoutMarks(content)), SHARE_TITLE_COLUMNS);
 
 export const notificationCountsSchema = z.object({
   allCount: count(),
@@ -31,8 +38,13 @@ export const notificationSchema = z.pipe(
     createTime: text(),
     content: text(),
   }),
-  z.transform(({ haveRead, isReplyComment, ...row }) => ({
+  z.transform(({ haveRead, isReplyComment, articleId, articleTitle, circleId, circleContent, ...row }) => ({
     ...row,
+    /** The title of a deleted one is empty, and so is the id where the notification is about neither. */
+    subject:
+      circleId === ''
+        ? { kind: 'article' as const, id: articleId, title: articleTitle }
+        : { kind: 'share' as const, id: circleId, title: titleOfShare(circleContent) },
     isUnread: haveRead === '0',
     isReply: isReplyComment === '1',
   })),

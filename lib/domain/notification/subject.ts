@@ -1,8 +1,5 @@
 import { routes } from '@/lib/config/routes';
-import { clipText } from '@/lib/utils/clip-text';
 import { isIdentifier } from '@/lib/utils/identifier';
-import { onOneLine } from '@/lib/utils/plain-text';
-import { withoutMarks } from '@/lib/utils/text-blocks';
 import { parseApiTime } from '@/lib/utils/time';
 import { NOTIFICATION_KINDS, type NotificationKind } from './constants';
 import { type Notification } from './schema';
@@ -10,34 +7,32 @@ import { type Notification } from './schema';
 export const kindOfPage = (page = 'comment'): NotificationKind | undefined =>
   (Object.keys(NOTIFICATION_KINDS) as NotificationKind[]).find((kind) => NOTIFICATION_KINDS[kind].page === page);
 
-export function actionOf(kind: NotificationKind, { isReply, circleId }: Notification): string {
-  const subject = circleId === '' ? '文章' : '分享';
+export const SUBJECT_NAMES = { article: '文章', share: '分享' } as const;
+
+export function actionOf(kind: NotificationKind, { isReply, subject }: Notification): string {
+  const name = SUBJECT_NAMES[subject.kind];
   const actions: Record<NotificationKind, string> = {
-    comment: isReply ? '回复了你的评论' : `评论了你的${subject}`,
-    like: `赞了你的${subject}`,
+    comment: isReply ? '回复了你的评论' : `评论了你的${name}`,
+    like: `赞了你的${name}`,
     follow: '关注了你',
-    collect: `收藏了你的${subject}`,
-    notice: `提到了你的${subject}`,
+    collect: `收藏了你的${name}`,
+    notice: `提到了你的${name}`,
   };
   return actions[kind];
 }
 
+const PAGES = { article: routes.article, share: routes.share };
+const COMMENTS = { article: routes.articleComments, share: routes.shareComments };
+
 /** Link to the article or share, for a comment to that comment; undefined without either. */
 export function subjectHref(kind: NotificationKind, notification: Notification): string | undefined {
-  const { articleId, circleId, commentId, sourceUserId, createTime } = notification;
-  const isShare = circleId !== '';
-  const id = isShare ? circleId : articleId;
-  if (!isIdentifier(id)) return undefined;
-  if (kind !== 'comment') return isShare ? routes.share(id) : routes.article(id);
-  const commentsOf = isShare ? routes.shareComments : routes.articleComments;
-  if (isIdentifier(commentId)) return commentsOf(id, commentId);
+  const { subject, commentId, sourceUserId, createTime } = notification;
+  if (!isIdentifier(subject.id)) return undefined;
+  if (kind !== 'comment') return PAGES[subject.kind](subject.id);
+  const commentsOf = COMMENTS[subject.kind];
+  if (isIdentifier(commentId)) return commentsOf(subject.id, commentId);
   const time = parseApiTime(createTime);
-  if (!isIdentifier(sourceUserId) || time === null) return commentsOf(id);
+  if (!isIdentifier(sourceUserId) || time === null) return commentsOf(subject.id);
   // The comment's id is unknown: its author and time identify it.
-  return commentsOf(id, `${sourceUserId}-${time / 1000}`);
+  return commentsOf(subject.id, `${sourceUserId}-${time / 1000}`);
 }
-
-const SHARE_COLUMNS = 80;
-
-export const subjectTitle = ({ circleId, circleContent, articleTitle }: Notification): string =>
-  circleId === '' ? articleTitle : clipText(onOneLine(withoutMarks(circleContent)), SHARE_COLUMNS);
