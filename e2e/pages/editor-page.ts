@@ -32,7 +32,7 @@ export class EditorPage {
   tag = (name: string) => this.page.getByRole('checkbox', { name, exact: true });
   description = () => this.page.getByRole('textbox', { name: /^描述/ });
   publish = (name = '确定并发布') => this.page.getByRole('button', { name });
-  toast = (text: string) => this.page.getByRole('status').getByText(text);
+  toast = (text: string) => this.page.getByRole('status').getByText(text, { exact: true });
   upload = (name: string | RegExp) => this.page.getByRole('group', { name });
 
   /** The drafts that are not in the editor. */
