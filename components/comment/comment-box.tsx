@@ -14,7 +14,7 @@ import { COMMENT_RULES } from '@/lib/domain/comment/constants';
 import { commentFocus } from '@/lib/domain/comment/comment-focus';
 import { tooLong, type CommentTarget } from '@/lib/domain/comment/posting';
 import { describeError } from '@/lib/http/api-error';
-import { charactersIn } from '@/lib/utils/characters-in';
+import { charactersIn, codePointsIn } from '@/lib/utils/characters-in';
 import { isBlank } from '@/lib/utils/is-blank';
 import { BoxImage } from './box-image';
 import { EmojiTool } from './emoji-tool';
@@ -144,7 +144,13 @@ export function CommentBox({ focused = false, short = false, onDone = nothing, .
             />
           )}
           <span className={styles.hint}>Ctrl / ⌘ + Enter 发送</span>
-          {maxLength !== undefined && <CharacterCount length={charactersIn(draft.content)} max={maxLength} />}
+          {maxLength !== undefined && (
+            <CharacterCount
+              length={codePointsIn(draft.content)}
+              max={maxLength}
+              note={codePointsIn(draft.content) > charactersIn(draft.content) ? '部分表情算多字' : ''}
+            />
+          )}
           <Button variant="primary" type="submit" disabled={!ready} pending={submission.pending}>
             {answers ? '回复' : '评论'}
           </Button>

@@ -8,7 +8,7 @@ import styles from './login-dialog.module.css';
 type Captcha = ReturnType<typeof useCaptcha>;
 
 export function CaptchaField({ captcha, ...field }: TextFieldProps & { captcha: Captcha }) {
-  return <TextField {...field} autoComplete="off" maxLength={8} beside={<CaptchaPicture {...captcha} />} />;
+  return <TextField {...field} autoComplete="off" beside={<CaptchaPicture {...captcha} />} />;
 }
 
 /** The captcha, renewed on click. An <img>, in which the API's svg runs no script. */

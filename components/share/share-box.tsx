@@ -18,7 +18,7 @@ import { useShareDraft } from '@/hooks/share/use-share-draft';
 import { useComposition } from '@/hooks/ui/use-composition';
 import { whenIdle } from '@/lib/browser/when-idle';
 import { PUBLISH_SHARE_KEY, SHARE_FIELD_ID, SHARE_MAX_LENGTH } from '@/lib/domain/share/constants';
-import { publishable, shareLength, textBelow } from '@/lib/domain/share/share-text';
+import { lengthNote, publishable, shareLength, textBelow } from '@/lib/domain/share/share-text';
 import type { ShareTools as Tools, ShareToolsProps } from './share-tools';
 import styles from './share-box.module.css';
 
@@ -32,8 +32,6 @@ interface ShareBoxProps {
 
 const ROWS = 3;
 const MOST_ROWS = 12;
-/** Characters left from which the counting rule is explained. */
-const NEAR_LIMIT = 50;
 
 const draggedFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
@@ -152,10 +150,7 @@ export function ShareBox({ block }: ShareBoxProps) {
         />
       )}
       <div className={styles.end}>
-        {draft.content.includes('\n') && length > SHARE_MAX_LENGTH - NEAR_LIMIT && (
-          <span className={styles.note}>换行算 2 字</span>
-        )}
-        <CharacterCount length={length} max={SHARE_MAX_LENGTH} />
+        <CharacterCount length={length} max={SHARE_MAX_LENGTH} note={lengthNote(draft.content)} />
         <Button variant="primary" type="submit" disabled={!ready} pending={pending}>
           发布
         </Button>

@@ -1,5 +1,6 @@
 'use client';
 
+import { graphemesOf } from '@/lib/utils/characters-in';
 import { isBlank } from '@/lib/utils/is-blank';
 import { useBrokenPicture } from './use-broken-picture';
 import styles from './avatar.module.css';
@@ -16,6 +17,11 @@ const TINTS = 6;
 const tintOf = (userId: string) =>
   Array.from(userId).reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0) % TINTS;
 
+function initialOf(name: string): string {
+  for (const character of graphemesOf(name)) if (!isBlank(character)) return character;
+  return '?';
+}
+
 /** Picture, or first character on a tint. Decorative: the name is beside it. */
 export function Avatar({ userId, nickname, src, size }: AvatarProps) {
   const { broken, pictureProps } = useBrokenPicture(src);
@@ -23,7 +29,7 @@ export function Avatar({ userId, nickname, src, size }: AvatarProps) {
   if (src === '' || broken) {
     return (
       <span className={styles.avatar} style={{ ...box, background: `var(--color-tint-${tintOf(userId)})` }} aria-hidden>
-        {Array.from(nickname).find((character) => !isBlank(character)) ?? '?'}
+        {initialOf(nickname)}
       </span>
     );
   }

@@ -14,6 +14,13 @@ it.each([
   expect(screen.getByRole('status')).toHaveTextContent(new RegExp(`^${said}$`));
 });
 
+it('is not what readers see: a note says why once the limit comes near', () => {
+  const { rerender } = render(<CharacterCount length={10} max={255} note="部分表情算多字" />);
+  expect(screen.queryByText('部分表情算多字')).toBeNull();
+  rerender(<CharacterCount length={206} max={255} note="部分表情算多字" />);
+  expect(screen.getByText('部分表情算多字')).toBeVisible();
+});
+
 it('is not shown while much is left, where it is so wanted', () => {
   render(<CharacterCount length={10} max={100} shownFrom={20} />);
   expect(screen.queryByText('10/100')).toBeNull();

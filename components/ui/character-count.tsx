@@ -5,6 +5,8 @@ interface CharacterCountProps {
   length: number;
   max: number;
   shownFrom?: number;
+  /** Says why the length is not what readers see; shown with it near the limit. */
+  note?: string;
 }
 
 /** Count of choices. Not announced: at the limit the others are disabled. */
@@ -14,14 +16,18 @@ export const ChoiceCount = ({ chosen, max }: { chosen: number; max: number }) =>
   </span>
 );
 
+/** Characters left from which the note is shown. */
+const NOTE_FROM = 50;
+
 /** Characters left from which it is announced. */
 const NEAR = 10;
 
 /** Length and limit of a text, announced near the end and beyond it. */
-export function CharacterCount({ length, max, shownFrom = Infinity }: CharacterCountProps) {
+export function CharacterCount({ length, max, shownFrom = Infinity, note = '' }: CharacterCountProps) {
   const left = max - length;
   return (
     <span className={styles.count} data-over={left < 0 || undefined}>
+      {note !== '' && left < NOTE_FROM && <span className={styles.note}>{note}</span>}
       {left <= shownFrom && (
         <span aria-hidden>
           {length}/{max}

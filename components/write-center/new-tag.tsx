@@ -8,6 +8,7 @@ import { useCreateTag } from './use-create-tag';
 import { useComposition } from '@/hooks/ui/use-composition';
 import { CATEGORIES } from '@/lib/domain/article/constants';
 import { tagNameProblem } from '@/lib/domain/tag/tag-name';
+import { withoutDirectionControls } from '@/lib/utils/direction';
 import { changeWriting, useWriting } from '@/lib/domain/write-center/writing-store';
 import { toggleTag } from '@/lib/domain/write-center/writing';
 import styles from './publish-form.module.css';
@@ -45,9 +46,10 @@ export function NewTag({ buttonRef }: { buttonRef?: (button: HTMLElement | null)
     );
   }
   const create = () => {
-    const problem = pid === '' ? '请选择标签所属分类' : tagNameProblem(name);
+    const tagName = withoutDirectionControls(name);
+    const problem = pid === '' ? '请选择标签所属分类' : tagNameProblem(tagName);
     setError(problem ?? '');
-    if (!problem) run({ pid, tagName: name });
+    if (!problem) run({ pid, tagName });
   };
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || isComposing(event)) return;

@@ -1,6 +1,7 @@
 'use client';
 
 import { changeWriting, useWriting } from '@/lib/domain/write-center/writing-store';
+import { withoutDirectionControls } from '@/lib/utils/direction';
 import { onOneLine } from '@/lib/utils/plain-text';
 import styles from './write-center.module.css';
 
@@ -19,7 +20,7 @@ export function TitleField({ readOnly }: { readOnly: boolean }) {
         autoComplete="off"
         readOnly={readOnly}
         value={title}
-        onChange={({ target }) => changeWriting({ title: target.value })}
+        onChange={({ target }) => changeWriting({ title: withoutDirectionControls(target.value) })}
       />
     </>
   );

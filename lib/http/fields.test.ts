@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   count,
   flag,
+  line,
   memberName,
   nestedList,
   optionalFlag,
@@ -10,6 +11,7 @@ import {
   optionalText,
   otherId,
   pageOf,
+  requiredLine,
   requiredText,
   rowId,
   text,
@@ -44,6 +46,10 @@ describe('a field of an answer', () => {
     expect(z.parse(schema, {})).toEqual({ name: '' });
   });
 
+  it.each(['\u200b\u200b', '\u3164', '\u2800'])('that names a member %j has a placeholder', (name) => {
+    expect(z.parse(memberName(), name)).toBe('无名用户');
+  });
+
   it('that is an optional list is unknown without a value, and not empty', () => {
     const schema = z.object({ rows: optionalNestedList(row) });
     expect(z.parse(schema, {})).toEqual({ rows: null });
@@ -55,6 +61,24 @@ describe('a field of an answer', () => {
     'of another type is malformed: %j',
     (part) => expect(z.safeParse(row, { ...good, ...part }).success).toBe(false),
   );
+});
+
+describe('a text of one line', () => {
+  it('turns nothing around it', () => {
+    const name = '\u202emoc.elpmaxe\u202c 官方\u2067';
+    expect(z.parse(line(), name)).toBe('moc.elpmaxe 官方');
+    expect(z.parse(memberName(), name)).toBe('moc.elpmaxe 官方');
+    expect(z.parse(optionalText(), name)).toBe('moc.elpmaxe 官方');
+    expect(z.parse(requiredLine(), name)).toBe('moc.elpmaxe 官方');
+    expect(z.parse(text(), name)).toBe(name);
+  });
+
+  it('that cannot be seen is its placeholder, and one that is missing is none', () => {
+    expect(z.parse(line('无标题'), '\u3164')).toBe('无标题');
+    expect(z.parse(line('无标题'), '')).toBe('');
+    expect(z.parse(line('无标题'), null)).toBe('');
+    expect(z.parse(line(), '\u200b')).toBe('');
+  });
 });
 
 describe('a text', () => {

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { ownOrigin } from '@/lib/config/own-origin';
+import { withoutDirectionControls } from '@/lib/utils/direction';
 import { isResourceId } from '@/lib/utils/identifier';
+import { isBlank } from '@/lib/utils/is-blank';
 import { pictureAddress } from '@/lib/utils/picture-address';
 import type { Page } from './envelope';
 
@@ -13,6 +15,22 @@ export const text = () =>
     z.optional(z.nullable(z.string())),
     z.transform((value) => wellFormed(value ?? '')),
   );
+
+/**
+ * Optional text that is shown on one line, without the controls that would turn what stands around it.
+ * @param placeholder stands for a text that is there and cannot be seen, so that a link has a name
+ */
+export const line = (placeholder = '') =>
+  z.pipe(
+    text(),
+    z.transform((value) => {
+      const shown = withoutDirectionControls(value);
+      return shown !== '' && isBlank(shown) ? placeholder : shown;
+    }),
+  );
+
+/** Stands for the name of a member that cannot be seen. */
+export const NAMELESS = '无名用户';
 
 /** Address of a picture, which every browser requests; '' for none or an unsafe one. */
 export const picture = () =>
@@ -31,6 +49,9 @@ export const otherId = () =>
 
 export const requiredText = () => z.pipe(z.string().check(z.trim(), z.minLength(1)), z.transform(wellFormed));
 
+/** Required text that is shown on one line. */
+export const requiredLine = () => z.pipe(requiredText(), z.transform(withoutDirectionControls));
+
 /** Missing or null becomes `fallback`. */
 const absentAs = <T extends z.ZodMiniType, F>(type: T, fallback: F) =>
   z.pipe(
@@ -47,18 +68,23 @@ export const optionalFlag = () => absentAs(z.boolean(), null);
 /** A boolean, false when absent: for toggles, where the API answers when it is already so. */
 export const flag = () => absentAs(z.boolean(), false);
 
-/** Text, '' for null; null when the field is missing, which means unknown. */
+/** Text of one line, '' for null; null when the field is missing, which means unknown. */
 export const optionalText = () =>
   z.pipe(
     z.optional(z.nullable(z.string())),
-    z.transform((value) => (value === undefined ? null : wellFormed(value ?? ''))),
+    z.transform((value) => (value === undefined ? null : withoutDirectionControls(wellFormed(value ?? '')))),
   );
+
+function shownName(name: string): string {
+  const shown = name.trim();
+  return shown === '' ? '用户已注销' : isBlank(shown) ? NAMELESS : shown;
+}
 
 /** Name of a member: deleted accounts have none; '' when missing. */
 export const memberName = () =>
   z.pipe(
     optionalText(),
-    z.transform((name) => (name === null ? '' : name.trim() || '用户已注销')),
+    z.transform((name) => (name === null ? '' : shownName(name))),
   );
 
 /** Limit of unpaged lists; further rows are cut before parsing. */

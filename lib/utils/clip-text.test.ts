@@ -10,7 +10,8 @@ it('counts a Chinese character as two columns', () => {
   expect(clipText('abcdef', 6)).toBe('abcdef');
 });
 
-it('never cuts a surrogate pair', () => {
+it('never cuts a character in two', () => {
+  expect(clipText('一👨‍👩‍👧‍👦二', 3)).toBe('一👨‍👩‍👧‍👦…');
   expect(clipText('a😀b', 2)).toBe('a😀…');
 });
 

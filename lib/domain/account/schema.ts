@@ -1,13 +1,20 @@
 import * as z from 'zod/mini';
 import { isRecord } from '@/lib/browser/storage';
 import { isEmail } from '@/lib/utils/email';
+import { typedCaptcha, typedEmail, typedEmailCode, withoutBlanks } from '@/lib/utils/typed-code';
 import { BY_EMAIL, BY_OLD_PASSWORD, FIRST_TIME, type PasswordMode } from './constants';
 
-/** A required, trimmed field without a message: the submit button is disabled until it is filled. */
-export const filledText = z.string().check(z.trim(), z.minLength(1, ''));
+/** A required field without a message: the submit button is disabled until it is filled. */
 export const filledPassword = z.string().check(z.minLength(1, ''));
-export const emailText = z.string().check(z.trim(), z.minLength(1, '请输入邮箱'), z.refine(isEmail, '邮箱格式不正确'));
-export const emailCode = z.string().check(z.trim(), z.minLength(1, ''), z.regex(/^\d{6}$/, '验证码为 6 位数字'));
+/** A name or address to sign in with. */
+export const loginName = z.string().check(z.overwrite(withoutBlanks), z.minLength(1, ''));
+export const emailText = z
+  .string()
+  .check(z.overwrite(typedEmail), z.minLength(1, '请输入邮箱'), z.refine(isEmail, '邮箱格式不正确'));
+export const emailCode = z
+  .string()
+  .check(z.overwrite(typedEmailCode), z.minLength(1, ''), z.regex(/^\d{6}$/, '验证码为 6 位数字'));
+export const captchaText = z.string().check(z.overwrite(typedCaptcha), z.minLength(1, ''));
 
 export const repeated = <F extends string>(password: F) =>
   z.refine<Record<F | 'confirmPassword', string>>((values) => values[password] === values.confirmPassword, {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { pageOf, tolerantList } from '@/lib/http/fields';
+import { withoutDirectionControls } from '@/lib/utils/direction';
 import { request, type RequestContext, write } from '@/lib/http/request';
 import { requestFile } from '@/lib/http/request-file';
 import { CATEGORY_ALL } from './constants';
@@ -100,7 +101,7 @@ interface ArticleSubmission extends ArticleSource {
 
 const submission = ({ title, tag, ...article }: ArticleSubmission) => ({
   ...article,
-  articleTitle: title,
+  articleTitle: withoutDirectionControls(title),
   tag: tag.join(';'),
 });
 

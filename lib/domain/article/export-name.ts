@@ -1,3 +1,4 @@
+import { firstCharacters } from '@/lib/utils/characters-in';
 import { fileName } from '@/lib/utils/file-name';
 
 export const EXPORT_TYPES = [
@@ -11,6 +12,6 @@ export type ExportType = (typeof EXPORT_TYPES)[number]['code'];
 const EXPORT_NAME_LENGTH = 20;
 
 export function exportName(title: string, type: ExportType): string {
-  const name = [...title].slice(0, EXPORT_NAME_LENGTH).join('');
+  const name = firstCharacters(title, EXPORT_NAME_LENGTH);
   return `${fileName(name) || '未命名文章'}.${type}`;
 }

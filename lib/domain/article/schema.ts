@@ -1,17 +1,18 @@
 import * as z from 'zod/mini';
-import { count, flag, memberName, optionalFlag, otherId, picture, rowId, text } from '@/lib/http/fields';
+import { count, flag, line, memberName, optionalFlag, otherId, picture, rowId, text } from '@/lib/http/fields';
+import { isBlank } from '@/lib/utils/is-blank';
 import { lookUp } from '@/lib/utils/look-up';
 import { STATUS_PENDING, STATUS_PUBLISHED, type ArticleStatus } from './constants';
 
 /** ';'-joined on the wire. */
 export const tags = () =>
   z.pipe(
-    text(),
+    line(),
     z.transform((value) =>
       value
         .split(';')
         .map((tag) => tag.trim())
-        .filter(Boolean),
+        .filter((tag) => !isBlank(tag)),
     ),
   );
 
@@ -33,14 +34,14 @@ export const articleSummarySchema = z.pipe(
     userId: otherId(),
     nickname: memberName(),
     avatar: picture(),
-    job: text(),
+    job: line(),
     exp: count(),
     createTime: text(),
     tag: tags(),
-    category: text(),
+    category: line(),
     status: status(),
-    articleTitle: text(),
-    description: text(),
+    articleTitle: line('无标题'),
+    description: line(),
     coverImage: picture(),
     viewCounts: count(),
     likeCounts: count(),
@@ -65,17 +66,17 @@ export const articleSchema = z.pipe(
   z.object({
     id: rowId(),
     userId: otherId(),
-    articleTitle: text(),
+    articleTitle: line('无标题'),
     html: text(),
     tag: tags(),
-    category: text(),
+    category: line(),
     theme: text(),
     codeStyle: text(),
     status: status(),
     linkUrl: text(),
     nickname: memberName(),
     avatar: picture(),
-    job: text(),
+    job: line(),
     userExp: count(),
     createTime: text(),
     updateTime: text(),
@@ -84,7 +85,7 @@ export const articleSchema = z.pipe(
     commentCounts: count(),
     isLiker: flag(),
     isFlower: flag(),
-    description: text(),
+    description: line(),
     coverImage: picture(),
   }),
   z.transform(({ tag, isFlower, ...article }) => ({ ...article, tags: tag, isCollected: isFlower })),
@@ -102,13 +103,13 @@ declare module '@/lib/query/patch-entity' {
 
 export const articleSourceSchema = z.pipe(
   z.object({
-    articleTitle: text(),
+    articleTitle: line(),
     content: text(),
-    category: text(),
+    category: line(),
     tag: tags(),
     coverImage: picture(),
     linkUrl: text(),
-    description: text(),
+    description: line(),
     theme: text(),
     codeStyle: text(),
   }),

@@ -1,4 +1,4 @@
-import { charactersIn } from '@/lib/utils/characters-in';
+import { codePointsIn } from '@/lib/utils/characters-in';
 import type { NewComment } from './api';
 import { COMMENT_RULES, QUOTE_CHARACTERS } from './constants';
 import type { Comment, CommentKind, CommentSubject, Reply } from './schema';
@@ -44,7 +44,7 @@ export function newComment(
 }
 
 export const tooLong = (kind: CommentKind, content: string): boolean =>
-  charactersIn(content) > (COMMENT_RULES[kind].maxLength ?? Infinity);
+  codePointsIn(content) > (COMMENT_RULES[kind].maxLength ?? Infinity);
 
 export function withQuote(content: string, quoted: string): string {
   const words = quoted.trim();

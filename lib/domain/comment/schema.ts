@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, flag, memberName, nestedList, otherId, picture, rowId, text } from '@/lib/http/fields';
+import { count, flag, line, memberName, NAMELESS, nestedList, otherId, picture, rowId, text } from '@/lib/http/fields';
 
 export type CommentKind = 'article' | 'share';
 
@@ -15,7 +15,7 @@ const fields = {
   userId: otherId(),
   nickname: memberName(),
   avatar: picture(),
-  job: text(),
+  job: line(),
   content: text(),
   commentImage: picture(),
   createTime: text(),
@@ -28,9 +28,9 @@ const fields = {
 export const replySchema = z.object({
   ...fields,
   topId: otherId(),
-  replyNickname: text(),
+  replyNickname: line(NAMELESS),
   replyUserId: otherId(),
-  replyComment: text(),
+  replyComment: line(),
 });
 export type Reply = z.output<typeof replySchema>;
 
@@ -59,7 +59,7 @@ export const latestCommentSchema = z.pipe(
     userId: otherId(),
     nickname: memberName(),
     avatar: picture(),
-    job: text(),
+    job: line(),
     content: text(),
     createTime: text(),
     /** The count is named differently in the tree. */

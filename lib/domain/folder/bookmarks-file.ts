@@ -1,4 +1,4 @@
-import { charactersIn } from '@/lib/utils/characters-in';
+import { charactersIn, firstCharacters } from '@/lib/utils/characters-in';
 import { safeLink } from '@/lib/utils/safe-link';
 import { escapeXml } from '@/lib/utils/xml';
 import type { Bookmark } from '@/lib/domain/bookmark/schema';
@@ -81,11 +81,7 @@ const textOf = (html: string): string =>
     .toWellFormed();
 
 const clipped = (text: string, max: number): string =>
-  charactersIn(text) <= max
-    ? text
-    : `${Array.from(text)
-        .slice(0, max - 1)
-        .join('')}…`;
+  charactersIn(text) <= max ? text : `${firstCharacters(text, max - 1)}…`;
 
 const TOKEN = /<h3\b[^<>]*>([^<]*)|<a\b([^<>]*)>([^<]*)|<dd>([^<]*)|<(\/?)dl\b/gi;
 

@@ -1,4 +1,4 @@
-import { charactersIn } from '@/lib/utils/characters-in';
+import { charactersIn, firstCharacters } from '@/lib/utils/characters-in';
 import { FOLDER_NAME_MAX, IMPORT_MAX } from './constants';
 import type { Folder, FolderValues } from './schema';
 import { publicAddress, type BookmarkFolder, type Bookmarks, type SkippedBookmark } from './bookmarks-file';
@@ -16,9 +16,7 @@ function copyName(name: string, number: number): string {
   const suffix = ` ${number}`;
   return charactersIn(name) + suffix.length <= FOLDER_NAME_MAX
     ? name + suffix
-    : Array.from(name)
-        .slice(0, FOLDER_NAME_MAX - suffix.length)
-        .join('') + suffix;
+    : firstCharacters(name, FOLDER_NAME_MAX - suffix.length) + suffix;
 }
 
 /** Whether bookmarks of folder `name` may go into folder `other`: the same name or a copy of it. */

@@ -14,6 +14,11 @@ describe('the form of a folder', () => {
     expect(problem({ name: `${name}a`, isPrivate: '1' })).toBe('文件夹名称最大长度不能超过24位');
   });
 
+  it('sends a name without controls of its direction', () => {
+    expect(folderFormSchema.parse({ name: '\u202e前端\u2069', isPrivate: '1' }).name).toBe('前端');
+    expect(problem({ name: ' \u202e ', isPrivate: '0' })).toBe('请输入文件夹名称');
+  });
+
   it.each([undefined, null, '', '2', true])('asks whether it is private when that is %j', (isPrivate) => {
     expect(problem({ name: '前端', isPrivate })).toBe('请选择是否将文件夹设置为私密');
   });

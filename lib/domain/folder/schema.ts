@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
-import { rowId, text } from '@/lib/http/fields';
+import { line, rowId, text } from '@/lib/http/fields';
 import { charactersIn } from '@/lib/utils/characters-in';
+import { withoutDirectionControls } from '@/lib/utils/direction';
 import { isBlank } from '@/lib/utils/is-blank';
 import { FOLDER_NAME_MAX } from './constants';
 
 export const folderSchema = z.pipe(
   z.object({
     id: rowId(),
-    name: text(),
+    name: line('未命名'),
     isPrivate: text(),
   }),
   z.transform(({ isPrivate, ...folder }) => ({ ...folder, isPrivate: isPrivate === '1' })),
@@ -23,6 +24,7 @@ declare module '@/lib/query/patch-entity' {
 /** The form's values as sent (specification 2, section 5). */
 export const folderFormSchema = z.object({
   name: z.string().check(
+    z.overwrite(withoutDirectionControls),
     z.trim(),
     z.refine((name) => !isBlank(name), '请输入文件夹名称'),
     z.refine((name) => charactersIn(name) <= FOLDER_NAME_MAX, `文件夹名称最大长度不能超过${FOLDER_NAME_MAX}位`),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { picture, rowId, text } from '@/lib/http/fields';
+import { line, picture, rowId, text } from '@/lib/http/fields';
 
-export const friendLinkSchema = z.object({ id: rowId(), name: text(), logo: picture(), link: text() });
+export const friendLinkSchema = z.object({ id: rowId(), name: line('未命名'), logo: picture(), link: text() });
 export type FriendLink = z.output<typeof friendLinkSchema>;

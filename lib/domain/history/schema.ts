@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, otherId, picture, rowId, text } from '@/lib/http/fields';
+import { count, line, NAMELESS, otherId, picture, rowId, text } from '@/lib/http/fields';
 
 export const historyEntrySchema = z.object({
   id: rowId(),
@@ -9,10 +9,10 @@ export const historyEntrySchema = z.object({
     z.transform((value) => value.slice(0, 10)),
   ),
   articleId: rowId(),
-  articleTitle: text(),
-  description: text(),
+  articleTitle: line('无标题'),
+  description: line(),
   uid: otherId(),
-  authorNickname: text(),
+  authorNickname: line(NAMELESS),
   viewCounts: count(),
   likeCounts: count(),
   commentCounts: count(),

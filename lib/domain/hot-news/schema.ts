@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { requiredText, text } from '@/lib/http/fields';
+import { requiredLine, text } from '@/lib/http/fields';
 
 /** A news item (assumption A7). `hot` is the source's own text. */
 export const hotNewsSchema = z.object({
-  title: requiredText(),
+  title: requiredLine(),
   url: text(),
   hot: z.pipe(
     z.optional(z.nullable(z.union([z.string(), z.number()]))),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, otherId, picture, rowId, text } from '@/lib/http/fields';
+import { count, line, NAMELESS, otherId, picture, rowId, text } from '@/lib/http/fields';
 import { serverNow } from '@/lib/http/server-clock';
 import { parseApiTime } from '@/lib/utils/time';
 
@@ -30,12 +30,12 @@ const stamp = () =>
 export const conversationSchema = z.pipe(
   z.object({
     userId: rowId(),
-    nickname: text(),
+    nickname: line(NAMELESS),
     avatar: picture(),
-    description: text(),
+    description: line(),
     sort: looseFlag(),
     count: count(),
-    lastChatRecord: text(),
+    lastChatRecord: line(),
     lastChatImage: picture(),
     sendTime: text(),
     sendFail: looseFlag(),
@@ -65,9 +65,9 @@ export const messageSchema = z.pipe(
     sendTimeStamp: stamp(),
     receiverRead: text(),
     quoteId: otherId(),
-    quoteText: text(),
+    quoteText: line(),
     quoteImage: picture(),
-    quoteNickname: text(),
+    quoteNickname: line(NAMELESS),
     sys: looseFlag(),
     deleteImId: otherId(),
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, otherId, picture, rowId, text } from '@/lib/http/fields';
+import { count, line, NAMELESS, otherId, picture, rowId, text } from '@/lib/http/fields';
 import { clipText } from '@/lib/utils/clip-text';
 import { onOneLine } from '@/lib/utils/plain-text';
 import { withoutMarks } from '@/lib/utils/text-blocks';
@@ -25,18 +25,18 @@ export const notificationSchema = z.pipe(
     /** '0' unread. */
     haveRead: text(),
     sourceUserId: otherId(),
-    sourceNickname: text(),
+    sourceNickname: line(NAMELESS),
     sourceAvatar: picture(),
     articleId: otherId(),
-    articleTitle: text(),
+    articleTitle: line('无标题'),
     circleId: otherId(),
-    circleContent: text(),
+    circleContent: line('友圈分享'),
     commentId: otherId(),
-    comment: text(),
+    comment: line(),
     /** '1' for an answer to a comment. */
     isReplyComment: text(),
     createTime: text(),
-    content: text(),
+    content: line(),
   }),
   z.transform(({ haveRead, isReplyComment, articleId, articleTitle, circleId, circleContent, ...row }) => ({
     ...row,

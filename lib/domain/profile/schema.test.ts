@@ -22,6 +22,12 @@ describe('a profile', () => {
     expect(wrong({ nickname })).toEqual({ nickname: '请输入昵称' });
   });
 
+  it('is sent without controls of its direction', () => {
+    const typed = { ...values, nickname: '\u202emoc.elpmaxe 官方', job: '\u2067工程师\u2069' };
+    const sent = profileSchema({ birthdayFixed: false, today: '2026-11-21' }).parse(typed);
+    expect(sent).toMatchObject({ nickname: 'moc.elpmaxe 官方', job: '工程师' });
+  });
+
   it('counts an emoji as one character and the spaces around it as none', () => {
     expect(wrong({ nickname: ` ${'😀'.repeat(32)} ` })).toEqual({});
     expect(wrong({ nickname: '😀'.repeat(33) })).toEqual({ nickname: '昵称最多 32 个字符' });

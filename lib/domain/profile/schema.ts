@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { charactersIn } from '@/lib/utils/characters-in';
+import { withoutDirectionControls } from '@/lib/utils/direction';
 import { isBlank } from '@/lib/utils/is-blank';
 import { FIRST_DAY, PROFILE_LABELS, PROFILE_LIMITS, type LimitedField } from './constants';
 
@@ -9,7 +10,7 @@ const limited = (field: LimitedField) =>
     `${PROFILE_LABELS[field]}最多 ${PROFILE_LIMITS[field]} 个字符`,
   );
 /** Sent trimmed. */
-const text = (field: LimitedField) => z.string().check(z.trim(), limited(field));
+const text = (field: LimitedField) => z.string().check(z.overwrite(withoutDirectionControls), z.trim(), limited(field));
 
 /** A year that is still being typed is long ago. */
 const isDay = (day: string) => day === '' || day >= FIRST_DAY;
@@ -24,6 +25,7 @@ interface ProfileRules {
 export const profileSchema = ({ birthdayFixed, today }: ProfileRules) =>
   z.object({
     nickname: z.string().check(
+      z.overwrite(withoutDirectionControls),
       z.trim(),
       z.refine((nickname) => !isBlank(nickname), '请输入昵称'),
       limited('nickname'),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { text } from '@/lib/http/fields';
+import { line, text } from '@/lib/http/fields';
 import { isResourceId } from '@/lib/utils/identifier';
 import { CHOICE_CATEGORY } from './constants';
 import { parseChoices, parseLevel } from './choices';
@@ -16,7 +16,7 @@ const neighbour = () =>
 export const questionSchema = z.pipe(
   z
     .object({
-      title: text(),
+      title: line(),
       desc: text(),
       explanation: text(),
       options: z.optional(z.unknown()),

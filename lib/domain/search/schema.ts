@@ -1,13 +1,24 @@
 import * as z from 'zod/mini';
 import { tags } from '@/lib/domain/article/schema';
-import { count, memberName, optionalFlag, otherId, picture, rowId, text, tolerantList } from '@/lib/http/fields';
+import {
+  count,
+  line,
+  memberName,
+  NAMELESS,
+  optionalFlag,
+  otherId,
+  picture,
+  rowId,
+  text,
+  tolerantList,
+} from '@/lib/http/fields';
 import { SEARCH_PAGE_SIZE } from './constants';
 
 export const articleHitSchema = z.pipe(
   z.object({
     id: rowId(),
-    articleTitle: text(),
-    description: text(),
+    articleTitle: line('无标题'),
+    description: line(),
     userId: otherId(),
     authorNickname: memberName(),
     viewCounts: count(),
@@ -25,8 +36,8 @@ export type ArticleHit = z.output<typeof articleHitSchema>;
 export const userHitSchema = z.pipe(
   z.object({
     id: rowId(),
-    nickname: text(),
-    job: text(),
+    nickname: line(NAMELESS),
+    job: line(),
     avatar: picture(),
     circleCount: count(),
     focusedCount: count(),

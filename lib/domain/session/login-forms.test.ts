@@ -11,12 +11,27 @@ describe('new credentials', () => {
     expect(wrong({ username })).toEqual({});
   });
 
-  it.each(['小鹿', 'a b', 'a_b', 'a-b', 'a.b', 'ａｂｃ', 'é', 'e\u0301', '😀', 'a\nb', `${'a'.repeat(9_999)}！`])(
+  it.each(['小鹿', 'a b', 'a_b', 'a-b', 'a.b', 'é', 'e\u0301', '😀', 'a\nb', `${'a'.repeat(9_999)}！`])(
     'need another username than %j',
     (username) => {
       expect(wrong({ username })).toEqual({ username: '用户名只支持英文字符、数字和@符' });
     },
   );
+
+  it('are read in any width, but the password', () => {
+    const typed = {
+      ...good,
+      username: ' ｇｉｍｉ＠２０２６ ',
+      code: '８８ ８８',
+      password: 'ａ b',
+      confirmPassword: 'ａ b',
+    };
+    expect(LOGIN_FORMS.register.schema.parse(typed)).toMatchObject({
+      username: 'gimi@2026',
+      code: '8888',
+      password: 'ａ b',
+    });
+  });
 
   it.each(['secret-2', 'Secret-1', 'secret-1 '])('need the same password again, not %j', (confirmPassword) => {
     expect(wrong({ confirmPassword })).toEqual({ confirmPassword: '两次输入的密码不一致' });
@@ -34,4 +49,11 @@ it.each([
   const filled = { ...good, email: 'deer@example.com', code: '666666' };
   expect(wrongFields(schema, filled)).toEqual({});
   for (const field of needed) expect(wrongFields(schema, { ...filled, [field]: '' })).toHaveProperty(field);
+});
+
+it('a login reads names, addresses and codes in any width and with blanks', () => {
+  const login = { ...good, username: 'ｄｅｍｏ user', code: '验证码：８８８８' };
+  expect(LOGIN_FORMS.password.schema.parse(login)).toMatchObject({ username: 'demouser', code: '8888' });
+  const byEmail = { ...good, email: 'ｄｅｅｒ＠example.com', code: '666 666' };
+  expect(LOGIN_FORMS.email.schema.parse(byEmail)).toMatchObject({ email: 'deer@example.com', code: '666666' });
 });

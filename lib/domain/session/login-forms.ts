@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailCode, emailText, filledPassword, filledText, repeated } from '@/lib/domain/account/schema';
+import { captchaText, emailCode, emailText, filledPassword, loginName, repeated } from '@/lib/domain/account/schema';
 
 const anything = z.string();
 
@@ -8,14 +8,20 @@ const loginForm = z.object({
   email: anything,
   password: anything,
   confirmPassword: anything,
-  code: filledText,
+  code: captchaText,
 });
 
 export type LoginValues = z.output<typeof loginForm>;
 
+/** Blanks within it are refused, not removed: the member must know what was chosen. */
 const newUsername = z
   .string()
-  .check(z.trim(), z.minLength(1, ''), z.regex(/^[A-Za-z0-9@]+$/, '用户名只支持英文字符、数字和@符'));
+  .check(
+    z.normalize('NFKC'),
+    z.trim(),
+    z.minLength(1, ''),
+    z.regex(/^[A-Za-z0-9@]+$/, '用户名只支持英文字符、数字和@符'),
+  );
 
 const newAccount = {
   schema: z
@@ -26,7 +32,7 @@ const newAccount = {
 
 export const LOGIN_FORMS = {
   password: {
-    schema: z.extend(loginForm, { username: filledText, password: filledPassword }),
+    schema: z.extend(loginForm, { username: loginName, password: filledPassword }),
     labels: { username: '用户名或邮箱', password: '密码', code: '验证码' },
   },
   email: {

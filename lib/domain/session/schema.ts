@@ -1,25 +1,25 @@
 import * as z from 'zod/mini';
-import { count, optionalFlag, optionalText, picture, rowId, text } from '@/lib/http/fields';
+import { count, line, NAMELESS, optionalFlag, optionalText, picture, rowId, text } from '@/lib/http/fields';
 
 export const sessionUserSchema = z.object({
   id: rowId(),
-  nickname: text(),
+  nickname: line(NAMELESS),
   avatar: picture(),
   username: text(),
   email: text(),
   bindPassword: optionalFlag(),
   bindWx: optionalFlag(),
   githubId: optionalText(),
-  githubName: text(),
+  githubName: line(),
   giteeId: optionalText(),
-  giteeName: text(),
+  giteeName: line(),
   /** '0' everyone, '1' people I follow, '2' mutual followers, '3' nobody. */
   imRestrict: text(),
   hasUpdateBirthday: optionalFlag(),
   hasSigned: optionalFlag(),
-  job: text(),
+  job: line(),
   blogAddress: text(),
-  description: text(),
+  description: line(),
   /** '1' male, '0' female. */
   gender: text(),
   birthday: text(),

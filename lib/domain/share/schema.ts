@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ownOrigin } from '@/lib/config/own-origin';
-import { count, flag, memberName, optionalNestedList, otherId, picture, rowId, text } from '@/lib/http/fields';
+import { count, flag, line, memberName, optionalNestedList, otherId, picture, rowId, text } from '@/lib/http/fields';
 import { pictureAddress } from '@/lib/utils/picture-address';
 
 /** An array in lists, ';'-joined elsewhere. */
@@ -22,7 +22,7 @@ export const shareSchema = z.pipe(
     userId: otherId(),
     nickname: memberName(),
     avatar: picture(),
-    job: text(),
+    job: line(),
     content: text(),
     picList: pictures(),
     block: text(),
@@ -37,7 +37,7 @@ export const shareSchema = z.pipe(
 );
 export type Share = z.output<typeof shareSchema>;
 
-export const linkInfoSchema = z.object({ title: text(), url: text(), description: text(), icon: picture() });
+export const linkInfoSchema = z.object({ title: line(), url: text(), description: line(), icon: picture() });
 
 declare module '@/lib/query/patch-entity' {
   interface Entities {

@@ -1,11 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { foldedText, publishable, shareLength } from './share-text';
+import { foldedText, lengthNote, publishable, shareLength } from './share-text';
 
 const LINK = 'https://example.com/a/long/address';
 
 it('a text is folded beyond 118 characters, of which an emoji is one', () => {
   expect(foldedText('🎉'.repeat(118))).toBeUndefined();
   expect(foldedText(`${'🎉'.repeat(118)}尾`)).toBe(`${'🎉'.repeat(118)}…`);
+});
+
+it.each([
+  ['一句😀', ''],
+  ['一\n二', '换行算 2 字'],
+  ['👨‍👩‍👧‍👦', '部分表情算多字'],
+  ['1️⃣\n', '换行算 2 字，部分表情算多字'],
+])('of %j the counter says why it is longer than it looks: %j', (content, note) => {
+  expect(lengthNote(content)).toBe(note);
+});
+
+it('a text is folded between two emoji, never within one', () => {
+  expect(foldedText(`${'👨‍👩‍👧‍👦'.repeat(118)}尾`)).toBe(`${'👨‍👩‍👧‍👦'.repeat(118)}…`);
 });
 
 it('an address is never cut in two', () => {
@@ -19,6 +32,7 @@ describe('the length of a share', () => {
   it.each([
     ['字', 1],
     ['😀', 1],
+    ['👨‍👩‍👧‍👦', 7],
     ['一\n二', 4],
     ['一\r\n二', 4],
   ])('%j counts as the API counts what it gets', (content, length) => {

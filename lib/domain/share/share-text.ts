@@ -1,12 +1,12 @@
-import { charactersIn } from '@/lib/utils/characters-in';
+import { charactersIn, codePointsIn, firstCharacters } from '@/lib/utils/characters-in';
 import { cutBetweenLinks } from '@/lib/utils/text-blocks';
 import { isBlank } from '@/lib/utils/is-blank';
 import { SHARE_FOLD_CHARACTERS, SHARE_MAX_LENGTH } from './constants';
 
 export function foldedText(content: string): string | undefined {
-  const characters = Array.from(content);
-  if (characters.length <= SHARE_FOLD_CHARACTERS) return undefined;
-  const beginning = cutBetweenLinks(content, characters.slice(0, SHARE_FOLD_CHARACTERS).join('').length);
+  const first = firstCharacters(content, SHARE_FOLD_CHARACTERS);
+  if (first === content) return undefined;
+  const beginning = cutBetweenLinks(content, first.length);
   return beginning === content ? undefined : `${beginning.trimEnd()}…`;
 }
 
@@ -14,7 +14,13 @@ export function foldedText(content: string): string | undefined {
 export const asSent = (content: string): string => content.replace(/\r\n?|\n/g, '\r\n');
 
 /** Length as the API counts it. */
-export const shareLength = (content: string): number => charactersIn(asSent(content));
+export const shareLength = (content: string): number => codePointsIn(asSent(content));
+
+/** Why the API counts more characters of a text than readers see; '' when it does not. */
+export function lengthNote(content: string): string {
+  const emoji = codePointsIn(content) > charactersIn(content);
+  return [content.includes('\n') && '换行算 2 字', emoji && '部分表情算多字'].filter(Boolean).join('，');
+}
 
 export const publishable = (content: string): boolean => !isBlank(content) && shareLength(content) <= SHARE_MAX_LENGTH;
 

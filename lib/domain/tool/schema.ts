@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { flag, nestedList, picture, rowId, text, tolerantList } from '@/lib/http/fields';
+import { flag, line, nestedList, picture, rowId, text, tolerantList } from '@/lib/http/fields';
 
 export const toolSchema = z.object({
   id: rowId(),
-  name: text(),
-  description: text(),
+  name: line('未命名'),
+  description: line(),
   url: text(),
   logo: picture(),
   collected: flag(),
@@ -13,7 +13,7 @@ export type Tool = z.output<typeof toolSchema>;
 
 const toolCategorySchema = z.object({
   id: rowId(),
-  name: text(),
+  name: line('未命名'),
   icon: picture(),
   children: nestedList(toolSchema),
 });

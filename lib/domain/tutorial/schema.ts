@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, nestedList, requiredText, picture, text } from '@/lib/http/fields';
+import { count, line, NAMELESS, nestedList, picture, requiredLine, requiredText, text } from '@/lib/http/fields';
 import { isResourceId } from '@/lib/utils/identifier';
 import { FAQ_CATEGORY, INTRO } from './constants';
 
@@ -9,18 +9,18 @@ const resourceId = () =>
 /** `intro` is the introduction's own segment. */
 const chapterId = () => resourceId().check(z.refine((id) => id !== INTRO));
 
-export const tutorialCategorySchema = z.object({ id: resourceId(), name: requiredText() });
+export const tutorialCategorySchema = z.object({ id: resourceId(), name: requiredLine() });
 export type TutorialCategory = z.output<typeof tutorialCategorySchema>;
 
 const chapterLinkSchema = z.pipe(
-  z.object({ postsId: chapterId(), title: text() }),
+  z.object({ postsId: chapterId(), title: line() }),
   z.transform(({ postsId, title }) => ({ id: postsId, title })),
 );
 export type ChapterLink = z.output<typeof chapterLinkSchema>;
 
 /** A chapter, or a heading above chapters, which has no page. */
 const menuEntrySchema = z.pipe(
-  z.object({ postsId: z.optional(z.unknown()), title: text(), children: nestedList(chapterLinkSchema) }),
+  z.object({ postsId: z.optional(z.unknown()), title: line(), children: nestedList(chapterLinkSchema) }),
   z.transform(({ postsId, title, children: chapters }, context) => {
     const id = chapters.length > 0 ? undefined : z.safeParse(chapterId(), postsId).data;
     if (chapters.length === 0 && id === undefined) {
@@ -44,14 +44,14 @@ const menu = () =>
 export const tutorialSchema = z.pipe(
   z.object({
     id: resourceId(),
-    name: text(),
+    name: line(),
     headImg: picture(),
     ownerAvatar: picture(),
-    ownerNickname: text(),
-    ownerJob: text(),
-    ownerName: text(),
+    ownerNickname: line(NAMELESS),
+    ownerJob: line(),
+    ownerName: line(NAMELESS),
     nodeNumb: count(),
-    summary: text(),
+    summary: line(),
     desc: text(),
     /** Absent in lists. */
     treeRoot: menu(),
@@ -66,7 +66,7 @@ export const tutorialSchema = z.pipe(
 export type Tutorial = z.output<typeof tutorialSchema>;
 
 export const chapterSchema = z.pipe(
-  z.object({ title: text(), markdownContent: text(), category: text() }),
+  z.object({ title: line(), markdownContent: text(), category: text() }),
   z.transform(({ title, markdownContent, category }) => ({
     title,
     markdown: markdownContent,
@@ -82,7 +82,7 @@ export const chapterAnswerSchema = z.pipe(
       z.optional(z.unknown()),
       z.pipe(
         z.transform((value): unknown => Object(value)),
-        z.object({ avatar: picture(), nickname: text(), job: text() }),
+        z.object({ avatar: picture(), nickname: line(NAMELESS), job: line() }),
       ),
     ),
     content: requiredText(),

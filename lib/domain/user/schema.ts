@@ -1,12 +1,22 @@
 import * as z from 'zod/mini';
-import { count, memberName, optionalFlag, optionalText, picture, rowId, text, tolerantList } from '@/lib/http/fields';
+import {
+  count,
+  line,
+  memberName,
+  optionalFlag,
+  optionalText,
+  picture,
+  rowId,
+  text,
+  tolerantList,
+} from '@/lib/http/fields';
 
 export const userSchema = z.object({
   id: rowId(),
   nickname: memberName(),
   avatar: picture(),
-  job: text(),
-  description: text(),
+  job: line(),
+  description: line(),
   /** '1' male, '0' female, '' unknown. */
   gender: text(),
   exp: count(),
@@ -74,7 +84,7 @@ export const rankedAuthorSchema = z.pipe(
     avatar: picture(),
     nickname: memberName(),
     exp: count(),
-    job: text(),
+    job: line(),
     got_agree_counts: count(),
     got_view_counts: count(),
     hasFocused: optionalFlag(),

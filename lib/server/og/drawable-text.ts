@@ -1,4 +1,5 @@
 import 'server-only';
+import { graphemesOf } from '@/lib/utils/characters-in';
 import { onOneLine } from '@/lib/utils/plain-text';
 import { loadSubset, subsetsFor, type FontWeight, type SubsetFont } from './font-subsets';
 
@@ -6,8 +7,6 @@ export interface DrawableText {
   text: string;
   fonts: readonly SubsetFont[];
 }
-
-const graphemes = new Intl.Segmenter('zh', { granularity: 'grapheme' });
 
 /**
  * The drawable part of a text, and its font subsets. Other characters are dropped: the renderer would fetch fonts for
@@ -17,7 +16,7 @@ export async function drawableText(text: string, weight: FontWeight): Promise<Dr
   const fonts = new Map<string, SubsetFont>();
   const drawers = new Map<string, boolean>();
   let kept = '';
-  for (const { segment } of graphemes.segment(onOneLine(text.normalize('NFC')))) {
+  for (const segment of graphemesOf(onOneLine(text.normalize('NFC')))) {
     let drawn = drawers.get(segment);
     if (drawn === undefined) {
       const font = await findFont(segment, weight, fonts);

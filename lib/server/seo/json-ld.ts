@@ -8,6 +8,7 @@ import type { Comment, CommentPage, Reply } from '@/lib/domain/comment/schema';
 import type { Share } from '@/lib/domain/share/schema';
 import { blockName } from '@/lib/domain/share/blocks';
 import type { ActionCounts, User, UserCounts } from '@/lib/domain/user/schema';
+import { firstCharacters } from '@/lib/utils/characters-in';
 import { onOneLine } from '@/lib/utils/plain-text';
 import { safeLink } from '@/lib/utils/safe-link';
 import { toIsoTime } from '@/lib/utils/time';
@@ -84,7 +85,7 @@ export function articleJsonLd(article: Omit<Article, 'html'>, { description, com
     '@type': article.category === TECHNICAL_CATEGORY ? ['TechArticle', 'BlogPosting'] : 'BlogPosting',
     url,
     mainEntityOfPage: url,
-    headline: [...onOneLine(article.articleTitle)].slice(0, HEADLINE_LENGTH).join(''),
+    headline: firstCharacters(onOneLine(article.articleTitle), HEADLINE_LENGTH),
     description,
     inLanguage: LANGUAGE,
     image: [absoluteUrl(routes.articleImage(article.id)), web(article.coverImage)].filter(Boolean),

@@ -1,0 +1,15 @@
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Avatar } from './avatar';
+
+it.each([
+  ['小鹿', '小'],
+  ['\u200b\u2066鹿', '鹿'],
+  ['👨‍👩‍👧‍👦一家', '👨‍👩‍👧‍👦'],
+  ['🇨🇳', '🇨🇳'],
+  ['e\u0301lan', 'e\u0301'],
+  ['\u3164', '?'],
+])('without a picture %j is shown by its first character that can be seen', (nickname, initial) => {
+  const { container } = render(<Avatar userId="u" nickname={nickname} src="" size={40} />);
+  expect(container.textContent).toBe(initial);
+});

@@ -1,0 +1,29 @@
+const BLANKS = /[\p{Z}\p{Cc}\p{Cf}]/gu;
+const SIX_DIGITS = /(?<!\d)\d{6}(?!\d)/g;
+
+/** What was typed or pasted in signs of any width, without blanks. */
+export const withoutBlanks = (text: string): string => text.normalize('NFKC').replace(BLANKS, '');
+
+function onlyMatch(text: string, pattern: RegExp): string | undefined {
+  const [match, ...others] = text.match(pattern) ?? [];
+  return others.length === 0 ? match : undefined;
+}
+
+/** The code of an e-mail as it was typed or pasted: grouped, in full-width digits, with its sentence. */
+export function typedEmailCode(text: string): string {
+  const narrow = text.normalize('NFKC');
+  const joined = narrow.replace(/(?<=\d)[\p{Z}\p{Pd}]+(?=\d)/gu, '');
+  return onlyMatch(narrow, SIX_DIGITS) ?? onlyMatch(joined, SIX_DIGITS) ?? withoutBlanks(narrow);
+}
+
+/** The text of a captcha as it was typed or pasted. */
+export function typedCaptcha(text: string): string {
+  const code = withoutBlanks(text).replace(/\p{Pd}/gu, '');
+  return onlyMatch(code, /[A-Za-z\d]+/g) ?? code;
+}
+
+/** An e-mail address as it was typed or pasted: with a label, `mailto:` or angle brackets. */
+export function typedEmail(text: string): string {
+  const address = withoutBlanks(text);
+  return /<([^<>]+@[^<>]+)>/.exec(address)?.[1] ?? address.replace(/^[^@]*:/, '');
+}
