@@ -27,7 +27,7 @@ import { ToolPage } from './pages/tool-page';
 import { TutorialPage } from './pages/tutorial-page';
 import { UserPage } from './pages/user-page';
 import { ShareCirclePage } from './pages/share-circle-page';
-import { EditorPage } from './pages/editor-page';
+import { WriteCenterPage } from './pages/write-center-page';
 import {
   createControl,
   type Control,
@@ -85,7 +85,7 @@ interface PageObjects {
   authorCard: AuthorCard;
   historyPage: HistoryPage;
   feedbackPage: FeedbackPage;
-  editorPage: EditorPage;
+  writeCenterPage: WriteCenterPage;
   hotNews: HotNews;
   toolPage: ToolPage;
   shareBox: ShareBox;
@@ -152,7 +152,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   authorCard: async ({ page }, provide) => provide(new AuthorCard(page)),
   historyPage: async ({ page }, provide) => provide(new HistoryPage(page)),
   feedbackPage: async ({ page }, provide) => provide(new FeedbackPage(page)),
-  editorPage: async ({ page }, provide) => provide(new EditorPage(page)),
+  writeCenterPage: async ({ page }, provide) => provide(new WriteCenterPage(page)),
   hotNews: async ({ page }, provide) => provide(new HotNews(page)),
   toolPage: async ({ page }, provide) => provide(new ToolPage(page)),
   shareBox: async ({ page }, provide) => provide(new ShareBox(page)),

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import { WriteCenterSkeleton } from './write-center-skeleton';
 
-const LazyEditor = lazyComponent(async () => (await import('./write-center')).WriteCenter, {
+const WriteCenter = lazyComponent(async () => (await import('./write-center')).WriteCenter, {
   onFail: 'retry',
   fallback: <WriteCenterSkeleton />,
 });
@@ -13,9 +13,9 @@ const LazyEditor = lazyComponent(async () => (await import('./write-center')).Wr
  * Client-rendered and lazy. Here and in `TitleField` the title is no metadata: Next hydrates those late, over a typed
  * title.
  */
-export const LazyWriteCenter = (props: ComponentProps<typeof LazyEditor>) => (
+export const LazyWriteCenter = (props: ComponentProps<typeof WriteCenter>) => (
   <>
     <title>写作中心-写文章</title>
-    <LazyEditor {...props} />
+    <WriteCenter {...props} />
   </>
 );

@@ -5,7 +5,7 @@ const PORTION = 24;
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
-/** A block's safe html as one node. Internal links open a tab, so that none leaves the editor. */
+/** A block's safe html as one node. Internal links open a tab, so that none leaves the write center. */
 function toNode(html: string): ChildNode {
   const template = document.createElement('template');
   template.innerHTML = html;

@@ -133,7 +133,7 @@ it('a new article stays on the screen until the next page is there, and its auth
   expect(toast?.href).toBe(`/user/${userNamed('demouser').id}/article#${encodeURIComponent('新写的')}`);
 });
 
-it('a new article that was on its way when the page was left is not published twice: the editor is empty and says so', async () => {
+it('a new article that was on its way when the page was left is not published twice: the write center is empty and says so', async () => {
   const onState = vi.fn();
   const publishing = <Page onState={onState} />;
   writingStore.open(null);

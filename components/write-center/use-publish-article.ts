@@ -35,7 +35,7 @@ function holdsUpdate(source: Writing, writing: Writing): boolean {
 
 async function loadArticle(articleId: string, client: QueryClient) {
   return getArticleSource(articleId).catch((error: unknown) => {
-    // The editor shows it, too, and offers a new article.
+    // The write center shows it, too, and offers a new article.
     if (isGone(error)) void client.invalidateQueries(articleQueries.source(articleId));
     throw error;
   });

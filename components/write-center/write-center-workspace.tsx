@@ -2,7 +2,7 @@
 
 import type { BytemdEditorContext } from 'bytemd';
 import { useCallback, useRef, useState } from 'react';
-import { useEditorLayout } from './use-editor-layout';
+import { useWriteCenterLayout } from './use-write-center-layout';
 import { usePreview } from './use-preview';
 import { usePublishArticle } from './use-publish-article';
 import { useScrollSync } from './use-scroll-sync';
@@ -14,9 +14,9 @@ import { downloadText } from './download-text';
 import { DraftBanner } from '@/components/document/draft-banner';
 import { DraftTools } from './draft-tools';
 import { DocumentHeader } from '@/components/document/document-header';
-import { EditorPanels } from './editor-panels';
-import { EditorStatus } from './editor-status';
-import { EditorToolbar } from './editor-toolbar';
+import { WriteCenterPanels } from './write-center-panels';
+import { WriteCenterStatus } from './write-center-status';
+import { WriteCenterToolbar } from './write-center-toolbar';
 import { LeaveGuard } from '@/components/document/leave-guard';
 import { MarkdownEditor } from './markdown-editor';
 import { PreviewBody } from './preview-body';
@@ -33,7 +33,7 @@ interface WriteCenterWorkspaceProps {
 }
 
 export function WriteCenterWorkspace({ unloaded }: WriteCenterWorkspaceProps) {
-  const layout = useEditorLayout();
+  const layout = useWriteCenterLayout();
   const [context, setContext] = useState<BytemdEditorContext | null>(null);
   const [synced, setSynced] = useState(true);
   const pane = useRef<HTMLDivElement>(null);
@@ -81,9 +81,9 @@ export function WriteCenterWorkspace({ unloaded }: WriteCenterWorkspaceProps) {
           outdatedNote="文章在那之后有过更新，发布会覆盖它"
           onDownload={downloadText}
         />
-        <EditorToolbar context={context} layout={layout} onChooseImages={images.choose}>
+        <WriteCenterToolbar context={context} layout={layout} onChooseImages={images.choose}>
           <StylePickers />
-        </EditorToolbar>
+        </WriteCenterToolbar>
         <div className={styles.panes}>
           <div className={styles.editor}>
             <MarkdownEditor onReady={setContext} />
@@ -91,9 +91,9 @@ export function WriteCenterWorkspace({ unloaded }: WriteCenterWorkspaceProps) {
           <div className={styles.preview}>
             <PreviewPane pane={pane} body={body} alone={layout.view === 'preview'} phone={layout.phone} />
           </div>
-          <EditorPanels panel={layout.panel} onChooseHeading={goToHeading} onClose={layout.closePanel} />
+          <WriteCenterPanels panel={layout.panel} onChooseHeading={goToHeading} onClose={layout.closePanel} />
         </div>
-        <EditorStatus
+        <WriteCenterStatus
           synced={synced}
           onSync={setSynced}
           onTop={() => {
@@ -102,7 +102,7 @@ export function WriteCenterWorkspace({ unloaded }: WriteCenterWorkspaceProps) {
           }}
         >
           <DraftTools save={draft.save} />
-        </EditorStatus>
+        </WriteCenterStatus>
       </main>
       <LeaveGuard store={writingStore} draft={draft} place="写作中心" />
     </div>

@@ -85,27 +85,27 @@ test('a visitor who opens the login sees the update notice, and nothing reloads 
 });
 
 test('an author who pastes from a page sees the update notice, and keeps what was typed and pasted', async ({
-  editorPage,
+  writeCenterPage,
   page,
   signIn,
 }) => {
   const png = { name: 'one.png', type: 'image/png', base64: PNG_BASE64 };
   await signIn();
-  await editorPage.open();
-  await editorPage.title().fill('写到一半');
-  await editorPage.type('写到一半的正文。');
-  await expect(editorPage.preview()).toContainText('写到一半的正文。');
-  await expect(editorPage.saved()).toBeVisible();
+  await writeCenterPage.open();
+  await writeCenterPage.title().fill('写到一半');
+  await writeCenterPage.type('写到一半的正文。');
+  await expect(writeCenterPage.preview()).toContainText('写到一半的正文。');
+  await expect(writeCenterPage.saved()).toBeVisible();
   await page.waitForLoadState('networkidle');
   await mark(page);
   await deploy(page);
 
   const notice = page.getByRole('status').filter({ hasText: TOLD });
-  await editorPage.text().focus();
+  await writeCenterPage.text().focus();
   await page.keyboard.press('ControlOrMeta+End');
-  await editorPage.paste({ html: '<p>贴来的<b>字</b></p>', text: '贴来的字' });
+  await writeCenterPage.paste({ html: '<p>贴来的<b>字</b></p>', text: '贴来的字' });
   await expect(notice.getByText(TOLD)).toBeVisible();
-  await expect.poll(editorPage.getText).toBe('写到一半的正文。贴来的字');
+  await expect.poll(writeCenterPage.getText).toBe('写到一半的正文。贴来的字');
   expect(await isMarked(page)).toBe(true);
 
   await page.unroute(CHUNKS);
@@ -113,8 +113,8 @@ test('an author who pastes from a page sees the update notice, and keeps what wa
   await notice.getByRole('button', { name: '刷新' }).click();
   await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
   await hydrated(page);
-  await expect(editorPage.title()).toHaveValue('写到一半');
-  await expect.poll(editorPage.getText).toBe('写到一半的正文。贴来的字');
-  await editorPage.paste({ files: [png] });
-  await expect.poll(editorPage.getText).toMatch(/!\[one\]\(\S+\.png\)/);
+  await expect(writeCenterPage.title()).toHaveValue('写到一半');
+  await expect.poll(writeCenterPage.getText).toBe('写到一半的正文。贴来的字');
+  await writeCenterPage.paste({ files: [png] });
+  await expect.poll(writeCenterPage.getText).toMatch(/!\[one\]\(\S+\.png\)/);
 });

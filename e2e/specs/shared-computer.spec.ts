@@ -61,7 +61,7 @@ test('the next member of a shared computer is offered nothing that the last one 
 
 test('a member who has their data removed at signing out leaves nothing readable, in no tab', async ({
   context,
-  editorPage,
+  writeCenterPage,
   shareBox,
   shell,
   page,
@@ -72,9 +72,9 @@ test('a member who has their data removed at signing out leaves nothing readable
   const messages = new MessagesPage(other);
   await messages.open(seed.user.other.id);
   await messages.box().fill('没发出的秘密');
-  await editorPage.open();
-  await editorPage.title().fill('文章里的秘密');
-  await expect(editorPage.saved()).toBeVisible();
+  await writeCenterPage.open();
+  await writeCenterPage.title().fill('文章里的秘密');
+  await expect(writeCenterPage.saved()).toBeVisible();
   page.on('dialog', (dialog) => void dialog.accept());
   await shareBox.open();
   await shareBox.field().fill('友圈里的秘密');

@@ -58,18 +58,18 @@ test('a member follows and, after being asked, unfollows an author with the keyb
   expect((await writes()).map(({ path }) => path)).toEqual(['/users/focususer', '/users/unfocususer']);
 });
 
-test('an author goes on writing one of their drafts', async ({ userPage, editorPage, page, signIn }) => {
+test('an author goes on writing one of their drafts', async ({ userPage, writeCenterPage, page, signIn }) => {
   await signIn();
-  await editorPage.open();
-  await editorPage.title().fill('写了一半的草稿');
-  await editorPage.type('还没写完');
-  await expect(editorPage.saved()).toBeVisible();
+  await writeCenterPage.open();
+  await writeCenterPage.title().fill('写了一半的草稿');
+  await writeCenterPage.type('还没写完');
+  await expect(writeCenterPage.saved()).toBeVisible();
   await userPage.open(demo.id);
   await userPage.view('草稿').click();
   await userPage
     .draft('写了一半的草稿')
     .getByRole('link', { name: /^继续写/ })
     .click();
-  await expect(editorPage.title()).toHaveValue('写了一半的草稿');
+  await expect(writeCenterPage.title()).toHaveValue('写了一半的草稿');
   await expect(page).toHaveURL(/\/writecenter$/);
 });

@@ -48,14 +48,20 @@ test.describe('a page that is left while it is sending', () => {
     expect(await api.requests('/article/comments/submit')).toHaveLength(1);
   });
 
-  test('an article whose tab was closed is not published twice', async ({ api, editorPage, context, signIn, page }) => {
+  test('an article whose tab was closed is not published twice', async ({
+    api,
+    writeCenterPage,
+    context,
+    signIn,
+    page,
+  }) => {
     await signIn();
-    await editorPage.open();
-    await editorPage.title().fill('关掉的标签页');
-    await editorPage.setText('正文');
-    await editorPage.fillForm();
+    await writeCenterPage.open();
+    await writeCenterPage.title().fill('关掉的标签页');
+    await writeCenterPage.setText('正文');
+    await writeCenterPage.fillForm();
     await api.fault({ path: '/articles/createarticle', delayMs: 2_500, times: 1 });
-    await editorPage.publish().click();
+    await writeCenterPage.publish().click();
     await expect.poll(() => api.requests('/articles/createarticle')).toHaveLength(1);
     await page.close();
     const reopened = await context.newPage();

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright';
 import { ArticlePage } from '@/e2e/pages/article-page';
 import { Comments } from '@/e2e/pages/comments';
-import { EditorPage } from '@/e2e/pages/editor-page';
+import { WriteCenterPage } from '@/e2e/pages/write-center-page';
 import { MessagesPage } from '@/e2e/pages/messages-page';
 import { ShareBox } from '@/e2e/pages/share-box';
 import { hydrated } from '@/e2e/visit';
@@ -32,7 +32,7 @@ export function openMember(page: Page, { chance }: ReturnType<typeof random>, le
   const comments = new Comments(page);
   const share = new ShareBox(page);
   const messages = new MessagesPage(page);
-  const editor = new EditorPage(page);
+  const editor = new WriteCenterPage(page);
   // The browser asks before it leaves a page that is sending.
   page.on('dialog', (dialog) => void dialog.accept().catch(() => {}));
 

@@ -1,31 +1,31 @@
 import { expect, test } from '@/e2e/fixtures';
-import { EditorPage } from '@/e2e/pages/editor-page';
+import { WriteCenterPage } from '@/e2e/pages/write-center-page';
 import { reload } from '@/e2e/visit';
 
 const TEXT = '# 一个下午\n\n写了很久的正文。';
 
 test('two tabs that start from the same draft save their own copies; nothing of either is lost', async ({
-  editorPage,
+  writeCenterPage,
   signIn,
   page,
   context,
   violations,
 }) => {
   await signIn();
-  await editorPage.open();
-  await editorPage.title().fill('下午');
-  await editorPage.setText(TEXT);
-  await expect(editorPage.saved()).toBeVisible();
+  await writeCenterPage.open();
+  await writeCenterPage.title().fill('下午');
+  await writeCenterPage.setText(TEXT);
+  await expect(writeCenterPage.saved()).toBeVisible();
 
   const second = await context.newPage();
-  const other = new EditorPage(second);
+  const other = new WriteCenterPage(second);
   await other.open();
   await expect.poll(() => other.getText()).toBe(TEXT);
   await expect(second.getByText(/它也在另一个标签页里打开着/)).toBeVisible();
   await other.setText('第二个标签页写的');
   await expect(other.saved()).toBeVisible();
-  await editorPage.setText(`${TEXT}第一个标签页接着写的。`);
-  await expect(editorPage.saved()).toBeVisible();
+  await writeCenterPage.setText(`${TEXT}第一个标签页接着写的。`);
+  await expect(writeCenterPage.saved()).toBeVisible();
   expect(await other.getText()).toBe('第二个标签页写的');
 
   // After a reload each tab restores its own draft.
@@ -33,7 +33,7 @@ test('two tabs that start from the same draft save their own copies; nothing of 
     tab.on('dialog', (dialog) => void dialog.accept());
     await reload(tab);
   }
-  await expect.poll(() => editorPage.getText()).toBe(`${TEXT}第一个标签页接着写的。`);
+  await expect.poll(() => writeCenterPage.getText()).toBe(`${TEXT}第一个标签页接着写的。`);
   await expect.poll(() => other.getText()).toBe('第二个标签页写的');
   await expect(other.otherDrafts()).toHaveText([/另一个标签页里的草稿：下午 # 一个下午/]);
   expect(await violations(second)).toEqual([]);
@@ -41,7 +41,7 @@ test('two tabs that start from the same draft save their own copies; nothing of 
   await second.close();
 
   const third = await context.newPage();
-  const again = new EditorPage(third);
+  const again = new WriteCenterPage(third);
   await again.open();
   await expect.poll(() => again.getText()).toBe(`${TEXT}第一个标签页接着写的。`);
   await again.openOther('第二个标签页写的');

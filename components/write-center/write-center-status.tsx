@@ -5,9 +5,9 @@ import { useState, type ReactNode } from 'react';
 import { useWriting } from '@/lib/domain/write-center/writing-store';
 import { createTextCounter } from '@/lib/utils/count-words';
 import recipes from '@/styles/recipes.module.css';
-import styles from './editor-status.module.css';
+import styles from './write-center-status.module.css';
 
-interface EditorStatusProps {
+interface WriteCenterStatusProps {
   synced: boolean;
   onSync: (synced: boolean) => void;
   onTop: () => void;
@@ -30,7 +30,7 @@ function TextCounts() {
   );
 }
 
-export function EditorStatus({ synced, onSync, onTop, children }: EditorStatusProps) {
+export function WriteCenterStatus({ synced, onSync, onTop, children }: WriteCenterStatusProps) {
   return (
     <div className={styles.status} role="group" aria-label="状态">
       <TextCounts />

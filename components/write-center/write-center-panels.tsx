@@ -2,11 +2,11 @@
 
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { EditorPanel } from './use-editor-layout';
+import type { WriteCenterPanel } from './use-write-center-layout';
 import { usePreviewState } from './use-preview';
 import type { Heading } from '@/lib/html/headings';
 import { COMMANDS, shownKey } from './commands';
-import styles from './editor-panels.module.css';
+import styles from './write-center-panels.module.css';
 
 interface PanelProps {
   title: string;
@@ -90,13 +90,13 @@ function Help() {
   );
 }
 
-interface EditorPanelsProps {
-  panel: EditorPanel;
+interface WriteCenterPanelsProps {
+  panel: WriteCenterPanel;
   onChooseHeading: (heading: Heading) => void;
   onClose: () => void;
 }
 
-export function EditorPanels({ panel, onChooseHeading, onClose }: EditorPanelsProps) {
+export function WriteCenterPanels({ panel, onChooseHeading, onClose }: WriteCenterPanelsProps) {
   if (panel === null) return null;
   return (
     <Panel title={panel === 'toc' ? '目录' : '帮助'} onClose={onClose}>

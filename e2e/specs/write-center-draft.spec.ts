@@ -1,28 +1,28 @@
 import type { Page } from '@playwright/test';
 import { expect, FAILING, test } from '@/e2e/fixtures';
 import { ArticlePage } from '@/e2e/pages/article-page';
-import { EditorPage } from '@/e2e/pages/editor-page';
+import { WriteCenterPage } from '@/e2e/pages/write-center-page';
 import { reload, visit } from '@/e2e/visit';
 
 const TEXT = '# 一个下午\n\n写了很久的正文。';
 
 test('a draft is restored after the tab was ended, and can be published', async ({
-  editorPage,
+  writeCenterPage,
   signIn,
   page,
   context,
   api,
 }) => {
   await signIn();
-  await editorPage.open();
-  await editorPage.title().fill('不会丢的文章');
-  await editorPage.setText(TEXT);
-  await expect(editorPage.saved()).toBeVisible();
+  await writeCenterPage.open();
+  await writeCenterPage.title().fill('不会丢的文章');
+  await writeCenterPage.setText(TEXT);
+  await expect(writeCenterPage.saved()).toBeVisible();
   // Fires no beforeunload.
   await page.close({ runBeforeUnload: false });
 
   const again = await context.newPage();
-  const restored = new EditorPage(again);
+  const restored = new WriteCenterPage(again);
   await restored.open();
   await expect(again.getByText(/^已恢复 \d.* 保存的草稿$/)).toBeVisible();
   await expect(restored.title()).toHaveValue('不会丢的文章');
@@ -49,32 +49,32 @@ test('a draft is restored after the tab was ended, and can be published', async 
   await expect(read.content()).toContainText('写了很久的正文。');
 });
 
-test('a draft can be discarded, and the discard undone', async ({ editorPage, signIn, page }) => {
+test('a draft can be discarded, and the discard undone', async ({ writeCenterPage, signIn, page }) => {
   await signIn();
-  await editorPage.open();
-  await editorPage.setText(TEXT);
-  await expect(editorPage.saved()).toBeVisible();
+  await writeCenterPage.open();
+  await writeCenterPage.setText(TEXT);
+  await expect(writeCenterPage.saved()).toBeVisible();
   page.on('dialog', (dialog) => void dialog.accept());
   await reload(page);
   await page.getByRole('button', { name: '放弃草稿' }).click();
-  await expect.poll(() => editorPage.getText()).toBe('');
+  await expect.poll(() => writeCenterPage.getText()).toBe('');
   await page.getByRole('button', { name: '撤销' }).click();
-  await expect.poll(() => editorPage.getText()).toBe(TEXT);
-  await expect(editorPage.saved()).toBeVisible();
+  await expect.poll(() => writeCenterPage.getText()).toBe(TEXT);
+  await expect(writeCenterPage.saved()).toBeVisible();
   await reload(page);
   await page.getByRole('button', { name: '放弃草稿' }).click();
-  await editorPage.type('之后写的');
+  await writeCenterPage.type('之后写的');
   await expect(page.getByRole('button', { name: '撤销' })).toHaveCount(0);
-  expect(await editorPage.getText()).toBe('之后写的');
+  expect(await writeCenterPage.getText()).toBe('之后写的');
 });
 
-test('a restored draft warns that its article was updated since', async ({ editorPage, signIn, page, api }) => {
+test('a restored draft warns that its article was updated since', async ({ writeCenterPage, signIn, page, api }) => {
   await signIn();
   const { id } = await api.plantArticle({ title: '改过的文章', content: '第一版', username: 'demouser' });
-  await editorPage.open(id);
-  await expect.poll(() => editorPage.getText()).toBe('第一版');
-  await editorPage.setText('写了一半的修改');
-  await expect(editorPage.saved()).toBeVisible();
+  await writeCenterPage.open(id);
+  await expect.poll(() => writeCenterPage.getText()).toBe('第一版');
+  await writeCenterPage.setText('写了一半的修改');
+  await expect(writeCenterPage.saved()).toBeVisible();
   page.on('dialog', (dialog) => void dialog.accept());
   await page.route(/articles\/mdinfo/, async (route) => {
     const response = await route.fetch();
@@ -83,14 +83,14 @@ test('a restored draft warns that its article was updated since', async ({ edito
   });
   await reload(page);
   await expect(page.getByText(/^已恢复 \d.* 保存的草稿；文章在那之后有过更新，发布会覆盖它$/)).toBeVisible();
-  expect(await editorPage.getText()).toBe('写了一半的修改');
+  expect(await writeCenterPage.getText()).toBe('写了一半的修改');
 });
 
 test.describe('while the API fails to say who the author is, and the session ends', () => {
   test.use({ expectedProblems: /status of (5\d\d|401)/ });
 
   test('a draft of an unknown author is offered after the next login, and its text is shown on request only', async ({
-    editorPage,
+    writeCenterPage,
     signIn,
     api,
     page,
@@ -98,9 +98,9 @@ test.describe('while the API fails to say who the author is, and the session end
   }) => {
     await signIn();
     await api.fault({ path: '/users/sessionuserinfo', status: 502, body: {} });
-    await editorPage.open();
-    await editorPage.setText(TEXT);
-    await expect(editorPage.saved()).toBeVisible();
+    await writeCenterPage.open();
+    await writeCenterPage.setText(TEXT);
+    await expect(writeCenterPage.saved()).toBeVisible();
     await page.close({ runBeforeUnload: false });
     await api.heal();
     await api.endSessions();
@@ -108,7 +108,7 @@ test.describe('while the API fails to say who the author is, and the session end
     await context.clearCookies();
     await signIn();
     const later = await context.newPage();
-    const again = new EditorPage(later);
+    const again = new WriteCenterPage(later);
     await again.open();
     await expect(again.otherDrafts()).toHaveText([/登录状态未知时写的草稿/]);
     expect(await again.getText()).toBe('');
@@ -118,7 +118,7 @@ test.describe('while the API fails to say who the author is, and the session end
 });
 
 test('what is typed right before the page is left is saved, whichever way it is left', async ({
-  editorPage,
+  writeCenterPage,
   signIn,
   page,
   context,
@@ -127,32 +127,32 @@ test('what is typed right before the page is left is saved, whichever way it is 
   const accept = (tab: Page) => tab.on('dialog', (dialog) => void dialog.accept());
   await signIn();
   await visit(page, '/rank');
-  await editorPage.open();
-  await editorPage.setText('先写的');
-  await expect(editorPage.saved()).toBeVisible();
+  await writeCenterPage.open();
+  await writeCenterPage.setText('先写的');
+  await expect(writeCenterPage.saved()).toBeVisible();
   accept(page);
   // Any characters: a NUL and half of a pair.
   const odd = '开头\u0000中间\ud800结尾😀';
-  await editorPage.setText(odd);
+  await writeCenterPage.setText(odd);
   await reload(page);
-  await expect.poll(() => editorPage.getText(), 'a reload').toBe(odd);
+  await expect.poll(() => writeCenterPage.getText(), 'a reload').toBe(odd);
 
-  await editorPage.setText('退回之前');
+  await writeCenterPage.setText('退回之前');
   await page.goBack();
   await page.waitForURL(/\/rank$/);
-  await editorPage.open();
-  await expect.poll(() => editorPage.getText(), 'going back').toBe('退回之前');
+  await writeCenterPage.open();
+  await expect.poll(() => writeCenterPage.getText(), 'going back').toBe('退回之前');
 
   let tab = page;
   for (const runBeforeUnload of [true, false]) {
     const last = `关闭之前 ${runBeforeUnload}`;
-    await new EditorPage(tab).setText(last);
+    await new WriteCenterPage(tab).setText(last);
     const closed = tab.waitForEvent('close');
     await Promise.all([closed, tab.close({ runBeforeUnload })]);
     tab = await context.newPage();
     accept(tab);
-    await new EditorPage(tab).open();
-    await expect.poll(() => new EditorPage(tab).getText(), 'closing the tab').toBe(last);
+    await new WriteCenterPage(tab).open();
+    await expect.poll(() => new WriteCenterPage(tab).getText(), 'closing the tab').toBe(last);
   }
 });
 
@@ -160,43 +160,43 @@ test.describe('when the home page has to be loaded', () => {
   test.use({ expectedProblems: FAILING });
 
   test('a publication that ends in a full page load shows its toast there, and is not restored as a draft', async ({
-    editorPage,
+    writeCenterPage,
     signIn,
     page,
   }) => {
     await signIn();
-    await editorPage.open();
-    await editorPage.title().fill('整页离开');
-    await editorPage.setText(TEXT);
-    await expect(editorPage.saved()).toBeVisible();
-    await editorPage.fillForm();
+    await writeCenterPage.open();
+    await writeCenterPage.title().fill('整页离开');
+    await writeCenterPage.setText(TEXT);
+    await expect(writeCenterPage.saved()).toBeVisible();
+    await writeCenterPage.fillForm();
     // The router falls back to loading the page when its payload does not come.
     await page.route('**/*', (route) =>
       route.request().headers()['rsc'] ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
     );
     const loaded = page.waitForEvent('load');
-    await editorPage.publish().click();
+    await writeCenterPage.publish().click();
     await loaded;
     await expect(page).toHaveURL(/\/$/);
-    await expect(editorPage.toast('创作文章成功，请等待文章审核')).toBeVisible();
+    await expect(writeCenterPage.toast('创作文章成功，请等待文章审核')).toBeVisible();
     await page.unrouteAll();
-    await editorPage.open();
-    await editorPage.type('新的');
-    await expect(editorPage.saved()).toBeVisible();
+    await writeCenterPage.open();
+    await writeCenterPage.type('新的');
+    await expect(writeCenterPage.saved()).toBeVisible();
     await expect(page.getByText(/^已恢复/)).toHaveCount(0);
-    await expect(editorPage.otherDrafts()).toHaveCount(0);
+    await expect(writeCenterPage.otherDrafts()).toHaveCount(0);
   });
 });
 
-test('a full browser storage shows a message, and the text stays', async ({ editorPage, signIn, page }) => {
+test('a full browser storage shows a message, and the text stays', async ({ writeCenterPage, signIn, page }) => {
   await page.addInitScript(() => {
     IDBObjectStore.prototype.put = () => {
       throw new DOMException('no room', 'QuotaExceededError');
     };
   });
   await signIn();
-  await editorPage.open();
-  await editorPage.type('放不下的一句话');
+  await writeCenterPage.open();
+  await writeCenterPage.type('放不下的一句话');
   await expect(page.getByText('浏览器存储空间不足，草稿未能保存，请下载备份')).toBeVisible();
-  expect(await editorPage.getText()).toBe('放不下的一句话');
+  expect(await writeCenterPage.getText()).toBe('放不下的一句话');
 });

@@ -27,7 +27,7 @@ test.describe('an article that does not load', () => {
   test.use({ expectedProblems: FAILING });
 
   test('cannot be updated; when it loads after all, what was typed meanwhile is kept as a draft', async ({
-    editorPage,
+    writeCenterPage,
     signIn,
     api,
     page,
@@ -35,23 +35,23 @@ test.describe('an article that does not load', () => {
     const { id } = await api.plantArticle({ title: '原来的标题', content: '珍贵的原文，两万字' });
     await signIn();
     await api.fault({ path: '/articles/mdinfo', status: 500, body: '<h1>500</h1>', times: 2 });
-    await editorPage.open(id);
+    await writeCenterPage.open(id);
     await expect(page.getByRole('alert').filter({ hasText: '文章加载失败' })).toBeVisible();
-    await editorPage.title().fill('只打了标题');
-    await editorPage.setText('补一句');
-    await expect(editorPage.openForm('更新')).toBeDisabled();
+    await writeCenterPage.title().fill('只打了标题');
+    await writeCenterPage.setText('补一句');
+    await expect(writeCenterPage.openForm('更新')).toBeDisabled();
     await page.getByRole('button', { name: '重试' }).click();
-    await expect(editorPage.title()).toHaveValue('原来的标题');
-    await expect.poll(() => editorPage.getText()).toBe('珍贵的原文，两万字');
-    await expect(editorPage.openForm('更新')).toBeEnabled();
-    await editorPage.openOther('补一句');
-    await expect.poll(() => editorPage.getText()).toBe('补一句');
+    await expect(writeCenterPage.title()).toHaveValue('原来的标题');
+    await expect.poll(() => writeCenterPage.getText()).toBe('珍贵的原文，两万字');
+    await expect(writeCenterPage.openForm('更新')).toBeEnabled();
+    await writeCenterPage.openOther('补一句');
+    await expect.poll(() => writeCenterPage.getText()).toBe('补一句');
     expect(await contentOf(api, id)).toBe('珍贵的原文，两万字');
   });
 });
 
 test('an update of an article that was changed elsewhere opens the conflict dialog, and its author chooses @smoke', async ({
-  editorPage,
+  writeCenterPage,
   signIn,
   api,
   page,
@@ -64,58 +64,58 @@ test('an update of an article that was changed elsewhere opens the conflict dial
     description: '描述',
   });
   await signIn();
-  await editorPage.open(id);
-  await expect.poll(() => editorPage.getText()).toBe('第一行\n第二行');
+  await writeCenterPage.open(id);
+  await expect.poll(() => writeCenterPage.getText()).toBe('第一行\n第二行');
   const update = async () => {
-    await editorPage.openForm('更新').click();
-    await editorPage.publish('确定并更新').click();
+    await writeCenterPage.openForm('更新').click();
+    await writeCenterPage.publish('确定并更新').click();
   };
   const dialog = page.getByRole('dialog', { name: '文章在别处更新过' });
 
   await updateElsewhere(api, id, '第一行\n第二行\n在公司加的');
-  await editorPage.setText('第一行改\n第二行');
+  await writeCenterPage.setText('第一行改\n第二行');
   await update();
   await expect(dialog.getByRole('deletion').filter({ hasText: '在公司加的' })).toBeVisible();
   await expect(dialog.getByRole('insertion').filter({ hasText: '第一行改' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: '返回编辑' }).click();
-  expect(await editorPage.getText()).toBe('第一行改\n第二行');
+  expect(await writeCenterPage.getText()).toBe('第一行改\n第二行');
 
   await update();
   await dialog.getByRole('button', { name: '采用服务器上的，另存我的' }).click();
-  await expect.poll(() => editorPage.getText()).toBe('第一行\n第二行\n在公司加的');
-  await editorPage.openOther('第一行改');
-  await expect.poll(() => editorPage.getText()).toBe('第一行改\n第二行');
+  await expect.poll(() => writeCenterPage.getText()).toBe('第一行\n第二行\n在公司加的');
+  await writeCenterPage.openOther('第一行改');
+  await expect.poll(() => writeCenterPage.getText()).toBe('第一行改\n第二行');
 
   await updateElsewhere(api, id, '又在公司改了');
   await update();
   await dialog.getByRole('button', { name: '用我的覆盖' }).click();
-  await expect(editorPage.toast('文章编辑成功')).toBeVisible();
+  await expect(writeCenterPage.toast('文章编辑成功')).toBeVisible();
   expect(await contentOf(api, id)).toBe('第一行改\n第二行');
 });
 
 test('an article that is gone is told, and what was written of it can be published as a new one', async ({
-  editorPage,
+  writeCenterPage,
   signIn,
   api,
   page,
 }) => {
   const { id } = await api.plantArticle({ title: '会被删掉的', content: '原文', tag: 'qd', description: '描述' });
   await signIn();
-  await editorPage.open(id);
-  await expect.poll(() => editorPage.getText()).toBe('原文');
+  await writeCenterPage.open(id);
+  await expect.poll(() => writeCenterPage.getText()).toBe('原文');
   const { token } = await api.session('demouser');
   await api.callAs(token, `/articles/deletearticle?id=${id}`);
-  await editorPage.setText('原文之后写的');
-  await editorPage.openForm('更新').click();
-  await editorPage.publish('确定并更新').click();
+  await writeCenterPage.setText('原文之后写的');
+  await writeCenterPage.openForm('更新').click();
+  await writeCenterPage.publish('确定并更新').click();
   await expect(page.getByRole('alert').filter({ hasText: '文章不存在' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: '作为新文章' }).click();
   await expect(page).toHaveURL(/\/writecenter$/);
-  expect(await editorPage.getText()).toBe('原文之后写的');
-  await editorPage.openForm('发布').click();
-  await editorPage.publish().click();
+  expect(await writeCenterPage.getText()).toBe('原文之后写的');
+  await writeCenterPage.openForm('发布').click();
+  await writeCenterPage.publish().click();
   await expect.poll(async () => (await titled(api, '会被删掉的')).length).toBe(1);
   const [published] = await titled(api, '会被删掉的');
   expect(await contentOf(api, published?.id ?? '')).toBe('原文之后写的');
@@ -125,20 +125,20 @@ test.describe('a publication whose response is lost', () => {
   test.use({ expectedProblems: FAILING });
 
   test('is not made twice: one that arrived is a success, one that did not can be sent again', async ({
-    editorPage,
+    writeCenterPage,
     signIn,
     api,
     page,
   }) => {
     await signIn();
-    await editorPage.open();
-    await editorPage.title().fill('只发一次');
-    await editorPage.setText('正文');
-    await editorPage.fillForm();
+    await writeCenterPage.open();
+    await writeCenterPage.title().fill('只发一次');
+    await writeCenterPage.setText('正文');
+    await writeCenterPage.fillForm();
 
     await page.route(/articles\/createarticle/, (route) => route.abort(), { times: 1 });
-    await editorPage.publish().click();
-    await expect(editorPage.toast('没有收到回应，也没有找到刚才提交的内容，可以再次提交')).toBeVisible();
+    await writeCenterPage.publish().click();
+    await expect(writeCenterPage.toast('没有收到回应，也没有找到刚才提交的内容，可以再次提交')).toBeVisible();
     expect(await titled(api, '只发一次')).toEqual([]);
 
     const arriving = async (route: Parameters<Parameters<typeof page.route>[1]>[0]) => {
@@ -146,37 +146,37 @@ test.describe('a publication whose response is lost', () => {
       await route.abort();
     };
     await page.route(/articles\/createarticle/, arriving, { times: 1 });
-    await editorPage.publish().click();
-    await expect(editorPage.toast('创作文章成功，请等待文章审核')).toBeVisible();
+    await writeCenterPage.publish().click();
+    await expect(writeCenterPage.toast('创作文章成功，请等待文章审核')).toBeVisible();
     expect(await titled(api, '只发一次')).toHaveLength(1);
   });
 
   test('offline fails at once, keeps the text, and is sent only when publish is pressed again', async ({
-    editorPage,
+    writeCenterPage,
     signIn,
     api,
     context,
   }) => {
     await signIn();
-    await editorPage.open();
-    await editorPage.title().fill('断网时发的');
-    await editorPage.setText('正文');
-    await editorPage.fillForm();
+    await writeCenterPage.open();
+    await writeCenterPage.title().fill('断网时发的');
+    await writeCenterPage.setText('正文');
+    await writeCenterPage.fillForm();
     // The chunks for publishing are loaded: only the request itself is offline.
     await api.fault({ path: '/articles/createarticle', body: { code: '-1', message: '先不发', data: null }, times: 1 });
-    await editorPage.publish().click();
-    await expect(editorPage.toast('先不发')).toBeVisible();
+    await writeCenterPage.publish().click();
+    await expect(writeCenterPage.toast('先不发')).toBeVisible();
     await context.setOffline(true);
-    await editorPage.publish().click();
-    await expect(editorPage.toast('网络异常，请稍后重试')).toBeVisible();
-    await editorPage.openForm().press('Escape');
-    await editorPage.type('还能接着写');
+    await writeCenterPage.publish().click();
+    await expect(writeCenterPage.toast('网络异常，请稍后重试')).toBeVisible();
+    await writeCenterPage.openForm().press('Escape');
+    await writeCenterPage.type('还能接着写');
     await context.setOffline(false);
-    expect(await editorPage.getText()).toContain('还能接着写');
-    await editorPage.openForm().click();
+    expect(await writeCenterPage.getText()).toContain('还能接着写');
+    await writeCenterPage.openForm().click();
     expect(await titled(api, '断网时发的')).toEqual([]);
-    await editorPage.publish().click();
-    await expect(editorPage.toast('创作文章成功，请等待文章审核')).toBeVisible();
+    await writeCenterPage.publish().click();
+    await expect(writeCenterPage.toast('创作文章成功，请等待文章审核')).toBeVisible();
     expect(await titled(api, '断网时发的')).toHaveLength(1);
   });
 });

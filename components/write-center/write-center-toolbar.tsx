@@ -16,8 +16,8 @@ import {
 import type { ReactNode } from 'react';
 import { COMMANDS, shownKey } from './commands';
 import { runCommand } from './markdown-editor';
-import type { EditorLayout } from './use-editor-layout';
-import styles from './editor-toolbar.module.css';
+import type { WriteCenterLayout } from './use-write-center-layout';
+import styles from './write-center-toolbar.module.css';
 
 interface ToolButtonProps {
   title: string;
@@ -42,14 +42,14 @@ const ToolButton = ({ title, icon: Icon, onClick, disabled, pressed, className =
   </button>
 );
 
-interface EditorToolbarProps {
+interface WriteCenterToolbarProps {
   context: BytemdEditorContext | null;
-  layout: EditorLayout;
+  layout: WriteCenterLayout;
   onChooseImages: () => void;
   children: ReactNode;
 }
 
-export function EditorToolbar({ context, layout, onChooseImages, children }: EditorToolbarProps) {
+export function WriteCenterToolbar({ context, layout, onChooseImages, children }: WriteCenterToolbarProps) {
   const { view, setView, phone, togglePhone, panel, togglePanel, fullScreen, toggleFullScreen } = layout;
   const writing = view !== 'preview';
   return (

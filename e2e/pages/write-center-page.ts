@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { visit } from '../visit';
 
 /** The write center as an author uses it. */
-export class EditorPage {
+export class WriteCenterPage {
   constructor(private readonly page: Page) {}
 
   open = (id = '') => visit(this.page, `/writecenter${id && `/${id}`}`);
@@ -35,7 +35,7 @@ export class EditorPage {
   toast = (text: string) => this.page.getByRole('status').getByText(text, { exact: true });
   upload = (name: string | RegExp) => this.page.getByRole('group', { name });
 
-  /** The drafts that are not in the editor. */
+  /** The drafts that are not in the write center. */
   otherDrafts = () => this.page.getByRole('list', { name: '其他草稿' }).getByRole('listitem');
   openOther = (words: string) =>
     this.otherDrafts().filter({ hasText: words }).getByRole('button', { name: '打开' }).click();

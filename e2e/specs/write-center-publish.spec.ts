@@ -7,7 +7,7 @@ interface Row {
 }
 
 test('an author writes, publishes once however often they click, and a visitor reads it after its review @smoke', async ({
-  editorPage,
+  writeCenterPage,
   articlePage,
   signIn,
   api,
@@ -15,26 +15,26 @@ test('an author writes, publishes once however often they click, and a visitor r
   context,
 }) => {
   await signIn();
-  await editorPage.open();
+  await writeCenterPage.open();
   await expect(page).toHaveTitle('写作中心-写文章');
-  await expect(editorPage.openForm()).toBeDisabled();
-  await editorPage.title().fill('从写到读');
+  await expect(writeCenterPage.openForm()).toBeDisabled();
+  await writeCenterPage.title().fill('从写到读');
   await expect(page).toHaveTitle('写作中心-从写到读');
-  await editorPage.setText('# 开头\n\n正文 **粗体** 和 $a^2$。\n\n## 细节\n\n```ts\nconst a = 1;\n```\n');
-  await expect(editorPage.preview().getByRole('heading', { name: '开头' })).toBeVisible();
-  await expect(editorPage.wordCount()).toHaveText('字数：20');
+  await writeCenterPage.setText('# 开头\n\n正文 **粗体** 和 $a^2$。\n\n## 细节\n\n```ts\nconst a = 1;\n```\n');
+  await expect(writeCenterPage.preview().getByRole('heading', { name: '开头' })).toBeVisible();
+  await expect(writeCenterPage.wordCount()).toHaveText('字数：20');
 
-  await editorPage.chooseStyle('主题', 'juejin');
-  await editorPage.chooseStyle('代码样式', 'github');
-  await editorPage.fillForm();
-  await editorPage.form().getByRole('button', { name: '新增标签' }).click();
-  await editorPage.form().getByRole('textbox', { name: '标签名称' }).fill('渲染管线');
+  await writeCenterPage.chooseStyle('主题', 'juejin');
+  await writeCenterPage.chooseStyle('代码样式', 'github');
+  await writeCenterPage.fillForm();
+  await writeCenterPage.form().getByRole('button', { name: '新增标签' }).click();
+  await writeCenterPage.form().getByRole('textbox', { name: '标签名称' }).fill('渲染管线');
   await page.keyboard.press('Enter');
-  await expect(editorPage.toast('新增标签成功')).toBeVisible();
-  await expect(editorPage.tag('渲染管线')).toBeChecked();
+  await expect(writeCenterPage.toast('新增标签成功')).toBeVisible();
+  await expect(writeCenterPage.tag('渲染管线')).toBeChecked();
   await api.fault({ path: '/articles/createarticle', delayMs: 300, times: 1 });
-  await editorPage.publish().dblclick();
-  await expect(editorPage.toast('创作文章成功，请等待文章审核')).toBeVisible();
+  await writeCenterPage.publish().dblclick();
+  await expect(writeCenterPage.toast('创作文章成功，请等待文章审核')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
 
   const rows = (await api.state<Row>('articles')).filter(({ articleTitle }) => articleTitle === '从写到读');
@@ -56,7 +56,7 @@ test('an author writes, publishes once however often they click, and a visitor r
 });
 
 test('an author edits an article, stays, and its public page shows the change at once', async ({
-  editorPage,
+  writeCenterPage,
   signIn,
   api,
   request,
@@ -64,15 +64,15 @@ test('an author edits an article, stays, and its public page shows the change at
   const { id } = await api.plantArticle({ title: '改之前', content: '旧正文', description: '旧描述' });
   expect(await (await request.get(`/post/${id}`)).text()).toContain('旧正文');
   await signIn();
-  await editorPage.open(id);
-  await expect(editorPage.title()).toHaveValue('改之前');
-  await expect(editorPage.preview()).toContainText('旧正文');
-  await editorPage.title().fill('改之后');
-  await editorPage.setText('新正文');
-  await editorPage.openForm('更新').click();
-  await editorPage.publish('确定并更新').click();
-  await expect(editorPage.toast('文章编辑成功')).toBeVisible();
-  await expect(editorPage.title()).toHaveValue('改之后');
+  await writeCenterPage.open(id);
+  await expect(writeCenterPage.title()).toHaveValue('改之前');
+  await expect(writeCenterPage.preview()).toContainText('旧正文');
+  await writeCenterPage.title().fill('改之后');
+  await writeCenterPage.setText('新正文');
+  await writeCenterPage.openForm('更新').click();
+  await writeCenterPage.publish('确定并更新').click();
+  await expect(writeCenterPage.toast('文章编辑成功')).toBeVisible();
+  await expect(writeCenterPage.title()).toHaveValue('改之后');
   await expect.poll(async () => (await request.get(`/post/${id}`)).text()).toContain('新正文');
 });
 
@@ -80,15 +80,15 @@ test.describe('an article of another author', () => {
   test.use({ expectedProblems: /status of (?:403|404)|preloaded using link preload/ });
 
   test('a member who is not its author sees that only the author may edit it, and is redirected to it', async ({
-    editorPage,
+    writeCenterPage,
     signIn,
     api,
     page,
   }) => {
     const { id } = await api.plantArticle({ title: '别人的文章', content: '正文', username: 'otheruser' });
     await signIn();
-    await editorPage.open(id);
-    await expect(editorPage.toast('只有作者可以编辑这篇文章')).toBeVisible();
+    await writeCenterPage.open(id);
+    await expect(writeCenterPage.toast('只有作者可以编辑这篇文章')).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/post/${id}$`));
     await expect(page.getByRole('heading', { level: 1, name: '别人的文章' })).toBeVisible();
   });
@@ -106,32 +106,32 @@ test.describe('a failed publication', () => {
   ] as const;
 
   test('keeps everything, also when the session has expired, shows why it failed, and can be retried', async ({
-    editorPage,
+    writeCenterPage,
     signIn,
     api,
     loginDialog,
   }) => {
     await signIn();
-    await editorPage.open();
-    await editorPage.title().fill('不会丢的文章');
-    await editorPage.setText('不会丢的正文');
-    await editorPage.fillForm();
+    await writeCenterPage.open();
+    await writeCenterPage.title().fill('不会丢的文章');
+    await writeCenterPage.setText('不会丢的正文');
+    await writeCenterPage.fillForm();
     for (const [kind, fault, sentence] of failures) {
       await api.fault({ path: '/articles/createarticle', ...fault, times: 1 });
-      await editorPage.publish().click();
-      await expect(editorPage.toast(sentence), kind).toBeVisible();
-      await editorPage.toast(sentence).click();
-      await editorPage.openForm().click();
-      await expect(editorPage.description(), kind).toHaveValue('一句描述');
+      await writeCenterPage.publish().click();
+      await expect(writeCenterPage.toast(sentence), kind).toBeVisible();
+      await writeCenterPage.toast(sentence).click();
+      await writeCenterPage.openForm().click();
+      await expect(writeCenterPage.description(), kind).toHaveValue('一句描述');
     }
     await api.endSessions();
-    await editorPage.publish().click();
+    await writeCenterPage.publish().click();
     await expect(loginDialog.titled('登录')).toBeVisible();
-    await expect(editorPage.title()).toHaveValue('不会丢的文章');
-    expect(await editorPage.getText()).toBe('不会丢的正文');
+    await expect(writeCenterPage.title()).toHaveValue('不会丢的文章');
+    expect(await writeCenterPage.getText()).toBe('不会丢的正文');
     await loginDialog.signIn();
     // The interrupted publication is resumed after the login.
-    await expect(editorPage.toast('创作文章成功，请等待文章审核')).toBeVisible();
+    await expect(writeCenterPage.toast('创作文章成功，请等待文章审核')).toBeVisible();
     expect(
       (await api.state<Row>('articles')).filter(({ articleTitle }) => articleTitle === '不会丢的文章'),
     ).toHaveLength(1);

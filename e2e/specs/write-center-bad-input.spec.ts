@@ -15,7 +15,7 @@ interface Row {
 test.use({ expectedProblems: /status of 404|net::ERR_/ });
 
 test('the longest document of our own is previewed, published and read back', async ({
-  editorPage,
+  writeCenterPage,
   articlePage,
   signIn,
   api,
@@ -27,12 +27,12 @@ test('the longest document of our own is previewed, published and read back', as
   const text = readDocument(longest);
   const deeds = await watchPage(page, baseURL);
   await signIn();
-  await editorPage.open();
-  await editorPage.title().fill(longest.name);
-  await editorPage.setText(text);
-  await expect(editorPage.lineCount()).toHaveText(`行数：${text.split(/\r\n?|\n/).length}`, { timeout: 20_000 });
-  await editorPage.fillForm(longest.name);
-  await editorPage.publish().click();
+  await writeCenterPage.open();
+  await writeCenterPage.title().fill(longest.name);
+  await writeCenterPage.setText(text);
+  await expect(writeCenterPage.lineCount()).toHaveText(`行数：${text.split(/\r\n?|\n/).length}`, { timeout: 20_000 });
+  await writeCenterPage.fillForm(longest.name);
+  await writeCenterPage.publish().click();
   await expect(page).toHaveURL(/\/$/, { timeout: 20_000 });
   const row = (await api.state<Row>('articles')).find(({ articleTitle }) => articleTitle === longest.name);
   await api.setStatus(row?.id ?? '', '2');
@@ -52,24 +52,24 @@ const hostile = {
     '```mermaid\ngraph TD\n  A["<img src=x onerror=window.__xss=1>"] --> B\n  click A "javascript:window.__xss=1"\n```',
 };
 
-test('hostile texts are shown and run nothing', async ({ editorPage, signIn, page, baseURL }) => {
+test('hostile texts are shown and run nothing', async ({ writeCenterPage, signIn, page, baseURL }) => {
   const deeds = await watchPage(page, baseURL);
   await signIn();
-  await editorPage.open();
+  await writeCenterPage.open();
   for (const [kind, text] of Object.entries(hostile)) {
-    await editorPage.setText(`${text}\n\n## 末尾 ${kind.length}\n`);
-    await expect(editorPage.lineCount(), kind).toHaveText(`行数：${text.split('\n').length + 3}`);
-    await expect(editorPage.preview(), kind).toContainText(`末尾 ${kind.length}`);
+    await writeCenterPage.setText(`${text}\n\n## 末尾 ${kind.length}\n`);
+    await expect(writeCenterPage.lineCount(), kind).toHaveText(`行数：${text.split('\n').length + 3}`);
+    await expect(writeCenterPage.preview(), kind).toContainText(`末尾 ${kind.length}`);
     if (text.includes('```mermaid'))
-      await expect(editorPage.preview().getByRole('img', { name: /图表$/ }), kind).toBeVisible();
-    for (const link of await editorPage.preview().getByRole('link', { name: '点我' }).all()) await link.click();
+      await expect(writeCenterPage.preview().getByRole('img', { name: /图表$/ }), kind).toBeVisible();
+    for (const link of await writeCenterPage.preview().getByRole('link', { name: '点我' }).all()) await link.click();
     expect(await traceOf(page), kind).toBeUndefined();
     expect(deeds.splice(0), kind).toEqual([]);
   }
 });
 
 test('a title of 300 characters and a text of a megabyte are published as they are', async ({
-  editorPage,
+  writeCenterPage,
   signIn,
   api,
   page,
@@ -77,11 +77,11 @@ test('a title of 300 characters and a text of a megabyte are published as they a
   test.setTimeout(120_000);
   const title = '长'.repeat(300);
   await signIn();
-  await editorPage.open();
-  await editorPage.title().fill(title);
-  await editorPage.setText(`## 小节\n\n${'一段中文和 code。'.repeat(100)}\n\n`.repeat(400).slice(0, 350_000));
-  await editorPage.fillForm();
-  await editorPage.publish().click();
+  await writeCenterPage.open();
+  await writeCenterPage.title().fill(title);
+  await writeCenterPage.setText(`## 小节\n\n${'一段中文和 code。'.repeat(100)}\n\n`.repeat(400).slice(0, 350_000));
+  await writeCenterPage.fillForm();
+  await writeCenterPage.publish().click();
   await expect(page).toHaveURL(/\/$/, { timeout: 60_000 });
   const rows = await api.state<Row & { contentLength: number }>('articles');
   expect(rows.find(({ articleTitle }) => articleTitle === title)).toMatchObject({ contentLength: 350_000 });

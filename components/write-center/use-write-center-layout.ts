@@ -3,13 +3,13 @@
 import { useEffect, useState } from 'react';
 
 /** On narrow screens split shows the text alone. */
-type EditorViewMode = 'split' | 'write' | 'preview';
-export type EditorPanel = 'toc' | 'help' | null;
+type WriteCenterView = 'split' | 'write' | 'preview';
+export type WriteCenterPanel = 'toc' | 'help' | null;
 
-export function useEditorLayout() {
-  const [view, setView] = useState<EditorViewMode>('split');
+export function useWriteCenterLayout() {
+  const [view, setView] = useState<WriteCenterView>('split');
   const [phone, setPhone] = useState(false);
-  const [panel, setPanel] = useState<EditorPanel>(null);
+  const [panel, setPanel] = useState<WriteCenterPanel>(null);
   const [fullScreen, setFullScreen] = useState(false);
 
   useEffect(() => {
@@ -33,4 +33,4 @@ export function useEditorLayout() {
     toggleFullScreen: () => setFullScreen((shown) => !shown),
   };
 }
-export type EditorLayout = ReturnType<typeof useEditorLayout>;
+export type WriteCenterLayout = ReturnType<typeof useWriteCenterLayout>;
