@@ -47,7 +47,7 @@ describe('the import of bookmarks', () => {
     open();
     await choose(FILE);
     expect(await screen.findByText('将创建 2 个文件夹、3 个站点')).toBeVisible();
-    expect(rows()).toEqual(['前端文档 21 个站点', '书签栏2 个站点']);
+    expect(rows()).toEqual(['前端文档 2原名“前端文档”1 个站点', '书签栏2 个站点']);
     expect(screen.getByText('跳过 2 个')).toBeInTheDocument();
     expect(screen.getByText('文件夹中已有')).toBeInTheDocument();
     expect(screen.getByText('不是网页地址')).toBeInTheDocument();
@@ -144,5 +144,35 @@ describe('the import of bookmarks', () => {
     await choose(toBookmarksFile([{ name: '前端文档', bookmarks: [{ ...bookmark(1), url: 'https://caniuse.com/' }] }]));
     expect(await screen.findByText('没有需要导入的站点')).toBeVisible();
     expect(screen.getByRole('button', { name: '开始导入' })).toBeDisabled();
+  });
+
+  it('says before it starts what will be renamed, shortened or left for another time', async () => {
+    open();
+    const many = Array.from({ length: 2_001 }, (_, index) => `<DT><A HREF="https://m.example/${index}">站</A>`).join(
+      '',
+    );
+    await choose(`<DL><p>
+      <DT><H3>旅行</H3><DL><p><DT><H3>加拿大</H3><DL><p><DT><A HREF="https://a.example/">${'长'.repeat(70)}</A></DL><p></DL><p>
+      <DT><H3>赛车</H3><DL><p><DT><H3>加拿大</H3><DL><p>${many}</DL><p></DL><p></DL>`);
+    expect(await screen.findByText('一次最多导入 2000 个站点，余下的 2 个请在导入后再选一次这个文件。')).toBeVisible();
+    expect(rows()).toEqual(['旅行 / 加拿大原名“加拿大”1 个站点', '赛车 / 加拿大原名“加拿大”1999 个站点']);
+    expect(screen.getByText('1 个站点的名称或说明会改动')).toBeVisible();
+  });
+
+  it('reads a file in the encoding of old Chinese browsers', async () => {
+    open();
+    const gbk = (...bytes: number[]) => Uint8Array.from(bytes);
+    const file = new File(
+      [
+        '<META HTTP-EQUIV="Content-Type" CONTENT="text/html; charset=gb2312"><DL><p><DT><H3>',
+        gbk(0xd0, 0xc2, 0xce, 0xc5),
+        '</H3><DL><p><DT><A HREF="https://n.example/">n</A></DL></DL>',
+      ],
+      'b.html',
+      { type: 'text/html' },
+    );
+    await userEvent.upload(screen.getByLabelText('选择书签文件'), file);
+    await screen.findByText('将创建 1 个文件夹、1 个站点');
+    expect(rows()).toEqual(['新闻1 个站点']);
   });
 });

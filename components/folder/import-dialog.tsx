@@ -5,10 +5,10 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { RadioField } from '@/components/ui/radio-field';
 import { useImportBookmarks } from './use-import-bookmarks';
-import { PRIVACY } from '@/lib/domain/folder/constants';
+import { IMPORT_MAX, PRIVACY } from '@/lib/domain/folder/constants';
 import type { FolderValues } from '@/lib/domain/folder/schema';
 import type { ImportPlan } from '@/lib/domain/folder/import-plan';
-import type { SkippedBookmark } from '@/lib/domain/folder/bookmarks-file';
+import type { NotedBookmark } from '@/lib/domain/folder/parse-bookmarks';
 import recipes from '@/styles/recipes.module.css';
 import styles from './import-dialog.module.css';
 
@@ -114,7 +114,7 @@ export function ImportDialog({ userId, onClose }: ImportDialogProps) {
   );
 }
 
-function Preview({ plan: { folders, skipped } }: { plan: ImportPlan }) {
+function Preview({ plan: { folders, skipped, later, changed } }: { plan: ImportPlan }) {
   const created = folders.filter(({ id }) => id === undefined).length;
   const bookmarks = folders.reduce((sum, folder) => sum + folder.bookmarks.length, 0);
   return (
@@ -122,11 +122,12 @@ function Preview({ plan: { folders, skipped } }: { plan: ImportPlan }) {
       <p>{bookmarks === 0 ? '没有需要导入的站点' : `将创建 ${created} 个文件夹、${bookmarks} 个站点`}</p>
       {folders.length > 0 && (
         <ul className={styles.list} aria-label="将要导入的文件夹" tabIndex={0}>
-          {folders.map(({ id, name, isPrivate, bookmarks: { length } }) => (
+          {folders.map(({ id, name, isPrivate, notes, bookmarks: { length } }) => (
             <li key={name}>
               <span>
                 {name}
                 {!isPrivate && <span className={styles.public}>公开</span>}
+                {notes.length > 0 && <small className={styles.notes}>{notes.join('，')}</small>}
               </span>
               <span>
                 {id === undefined ? '' : '加入已有文件夹，'}
@@ -135,6 +136,17 @@ function Preview({ plan: { folders, skipped } }: { plan: ImportPlan }) {
             </li>
           ))}
         </ul>
+      )}
+      {later > 0 && (
+        <p className={styles.warning}>
+          一次最多导入 {IMPORT_MAX} 个站点，余下的 {later} 个请在导入后再选一次这个文件。
+        </p>
+      )}
+      {changed.length > 0 && (
+        <details>
+          <summary>{changed.length} 个站点的名称或说明会改动</summary>
+          <BookmarkList label="会改动的站点" bookmarks={changed} />
+        </details>
       )}
       {skipped.length > 0 && (
         <details>
@@ -146,7 +158,7 @@ function Preview({ plan: { folders, skipped } }: { plan: ImportPlan }) {
   );
 }
 
-function Stripped({ bookmarks }: { bookmarks: readonly SkippedBookmark[] }) {
+function Stripped({ bookmarks }: { bookmarks: readonly NotedBookmark[] }) {
   if (bookmarks.length === 0) return null;
   return (
     <div>
@@ -158,7 +170,7 @@ function Stripped({ bookmarks }: { bookmarks: readonly SkippedBookmark[] }) {
 
 interface BookmarkListProps {
   label?: string;
-  bookmarks: readonly SkippedBookmark[];
+  bookmarks: readonly NotedBookmark[];
 }
 
 function BookmarkList({ label = '没有导入的站点', bookmarks }: BookmarkListProps) {

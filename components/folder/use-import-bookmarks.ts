@@ -7,7 +7,8 @@ import { createFolder, listFolders } from '@/lib/domain/folder/api';
 import { folderQueries } from '@/lib/domain/folder/queries';
 import type { FolderValues } from '@/lib/domain/folder/schema';
 import { mayHold, planImport, type FilledFolder, type ImportPlan } from '@/lib/domain/folder/import-plan';
-import { parseBookmarksFile, type Bookmarks, type SkippedBookmark } from '@/lib/domain/folder/bookmarks-file';
+import { decodeBookmarks } from '@/lib/domain/folder/decode-bookmarks';
+import { parseBookmarks, type Bookmarks, type NotedBookmark } from '@/lib/domain/folder/parse-bookmarks';
 import { createBookmark, listBookmarks } from '@/lib/domain/bookmark/api';
 import { bookmarkQueries } from '@/lib/domain/bookmark/queries';
 import { ApiError, describeError, isUnauthorised } from '@/lib/http/api-error';
@@ -16,14 +17,14 @@ type Privacy = FolderValues['isPrivate'];
 
 interface Outcome {
   created: number;
-  failures: readonly SkippedBookmark[];
+  failures: readonly NotedBookmark[];
   stopped: boolean;
 }
 
 type ImportState =
   | { step: 'choose'; problem: string }
   /** Privacy decides where the bookmarks go. */
-  | { step: 'preview'; plans: Readonly<Record<Privacy, ImportPlan>>; stripped: readonly SkippedBookmark[] }
+  | { step: 'preview'; plans: Readonly<Record<Privacy, ImportPlan>>; stripped: readonly NotedBookmark[] }
   | { step: 'running'; done: number; total: number }
   | ({ step: 'finished' } & Outcome);
 
@@ -55,7 +56,7 @@ async function createdFolder(name: string, isPrivate: Privacy, userId: string): 
  */
 export function useImportBookmarks(userId: string) {
   const [state, setState] = useState<ImportState>({ step: 'choose', problem: '' });
-  const bookmarks = useRef<Bookmarks>({ folders: [], skipped: [], stripped: [] });
+  const bookmarks = useRef<Bookmarks>({ folders: [], skipped: [], stripped: [], changed: [] });
   const stopped = useRef(false);
   const stop = () => {
     stopped.current = true;
@@ -68,8 +69,8 @@ export function useImportBookmarks(userId: string) {
   const { run: choose, pending: reading } = useGatedMutation<File, readonly FilledFolder[]>({
     mutationKey: ['folder', 'import', 'read'],
     mutationFn: async (file) => {
-      if (file.size > BOOKMARKS_FILE_MAX) throw new ApiError({ kind: 'business', message: '文件不能超过 50MB' });
-      bookmarks.current = parseBookmarksFile(await file.text());
+      if (file.size > BOOKMARKS_FILE_MAX) throw new ApiError({ kind: 'business', message: '文件不能超过 100MB' });
+      bookmarks.current = parseBookmarks(decodeBookmarks(await file.arrayBuffer()));
       const { folders, skipped } = bookmarks.current;
       if (folders.length + skipped.length === 0) {
         throw new ApiError({ kind: 'business', message: '没有在文件中找到书签，请选择浏览器导出的 HTML 书签文件' });
@@ -90,7 +91,7 @@ export function useImportBookmarks(userId: string) {
       stopped.current = false;
       const plan = planImport(bookmarks.current, await foldersFor(bookmarks.current, userId), isPrivate);
       const total = bookmarksIn(plan);
-      const failures: SkippedBookmark[] = [];
+      const failures: NotedBookmark[] = [];
       let created = 0;
       let inARow = 0;
       setState({ step: 'running', done: 0, total });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { charactersIn, codePointsIn, firstCharacters } from './characters-in';
+import { charactersIn, codePointsIn, firstCharacters, shorten } from './characters-in';
 
 const FAMILY = '👨‍👩‍👧‍👦';
 const ENGLAND = '🏴󠁧󠁢󠁥󠁮󠁧󠁿';
@@ -28,4 +28,10 @@ it('a text is cut between characters only', () => {
   expect(firstCharacters('🇨🇳🇯🇵', 1)).toBe('🇨🇳');
   expect(firstCharacters('一二', 2)).toBe('一二');
   expect(firstCharacters('一二', 0)).toBe('');
+});
+
+it('a text that is too long is cut between characters and ends in an ellipsis', () => {
+  expect(shorten(FAMILY.repeat(3), 3)).toBe(FAMILY.repeat(3));
+  expect(shorten(FAMILY.repeat(4), 3)).toBe(`${FAMILY.repeat(2)}…`);
+  expect(shorten('🇨🇳🇯🇵e\u0301e', 3)).toBe('🇨🇳🇯🇵…');
 });

@@ -30,5 +30,9 @@ export function firstCharacters(text: string, count: number): string {
   return text;
 }
 
+/** The text with at most `max` characters; a shorter one ends in an ellipsis. */
+export const shorten = (text: string, max: number): string =>
+  charactersIn(text) <= max ? text : `${firstCharacters(text, max - 1).trimEnd()}…`;
+
 /** Characters as the API counts them: code points, of which an emoji may have many. */
 export const codePointsIn = (text: string): number => Array.from(text).length;

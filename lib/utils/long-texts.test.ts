@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { imageAddresses } from '@/components/write-center/foreign-images';
 import { titleOf } from '@/lib/domain/write-center/markdown-file';
-import { parseBookmarksFile } from '@/lib/domain/folder/bookmarks-file';
+import { decodeBookmarks } from '@/lib/domain/folder/decode-bookmarks';
 import { parseContent } from '@/lib/domain/resume/schema';
 import { renameEventHandlers } from '@/lib/html/event-handlers';
 import { isRichHtml } from '@/lib/html/pasted-html';
@@ -57,7 +57,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   renameEventHandlers,
   titleOf,
   imageAddresses,
-  parseBookmarksFile,
+  'the reader of bookmarks': (text) => decodeBookmarks(new TextEncoder().encode(text).buffer),
   parseContent,
   safeLink,
   siteLink,

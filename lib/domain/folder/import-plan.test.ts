@@ -3,13 +3,17 @@ import { FOLDER_NAME_MAX, IMPORT_MAX } from './constants';
 import { mayHold, planImport } from './import-plan';
 
 const bookmark = (name: string, url = `https://${name}.example/`) => ({ name, url, siteDesc: '说明' });
+const fileFolder = (name: string, ...bookmarks: ReturnType<typeof bookmark>[]) => ({
+  name,
+  path: [name],
+  parts: 1,
+  bookmarks,
+});
 const bookmarks = {
-  folders: [
-    { name: '前端', bookmarks: [bookmark('a'), bookmark('b')] },
-    { name: '设计', bookmarks: [bookmark('c')] },
-  ],
+  folders: [fileFolder('前端', bookmark('a'), bookmark('b')), fileFolder('设计', bookmark('c'))],
   skipped: [],
   stripped: [],
+  changed: [],
 };
 const folder = (name: string, isPrivate: boolean, ...urls: string[]) => ({
   id: `${name} ${isPrivate}`,
@@ -47,7 +51,7 @@ describe('an import', () => {
   });
 
   it('gives no copy the name of another folder of the file', () => {
-    const file = { ...bookmarks, folders: [...bookmarks.folders, { name: '前端 2', bookmarks: [bookmark('d')] }] };
+    const file = { ...bookmarks, folders: [...bookmarks.folders, fileFolder('前端 2', bookmark('d'))] };
     expect(places(planImport(file, [folder('前端', false)], '1')).map(([, name]) => name)).toEqual([
       '前端 3',
       '设计',
@@ -80,14 +84,26 @@ describe('an import', () => {
 
   it('is limited; the next one goes on from there', () => {
     const bookmarks = Array.from({ length: IMPORT_MAX + 1 }, (_, index) => bookmark('x', `https://x.example/${index}`));
-    const { folders, skipped } = planImport(
-      { folders: [{ name: '多', bookmarks }], skipped: [], stripped: [] },
+    const { folders, skipped, later } = planImport(
+      { folders: [fileFolder('多', ...bookmarks)], skipped: [], stripped: [], changed: [] },
       [],
       '1',
     );
+    expect(later).toBe(1);
     expect(folders[0]?.bookmarks).toHaveLength(IMPORT_MAX);
     expect(skipped).toEqual([
       { name: 'x', url: `https://x.example/${IMPORT_MAX}`, reason: '超过单次导入上限（2000 个）' },
+    ]);
+  });
+
+  it('says what of a folder will be different', () => {
+    const nested = { ...fileFolder('旅行 / 加拿大', bookmark('a')), path: ['旅行', '加拿大'], parts: 2 };
+    const inner = { ...fileFolder('里层', bookmark('b')), path: ['外层', '里层'] };
+    const file = { ...bookmarks, folders: [nested, inner, fileFolder('前端', bookmark('c'))] };
+    expect(planImport(file, [folder('前端', false)], '1').folders.map(({ notes }) => notes)).toEqual([
+      ['原名“加拿大”', '合并 2 个同名文件夹'],
+      ['原位置 外层 / 里层'],
+      ['原名“前端”'],
     ]);
   });
 });

@@ -1,23 +1,27 @@
-import { charactersIn, firstCharacters } from '@/lib/utils/characters-in';
-import { FOLDER_NAME_MAX, IMPORT_MAX } from './constants';
+import type { BookmarkFolder } from './bookmarks-file';
+import { IMPORT_MAX } from './constants';
+import { copyName, pathText } from './folder-names';
 import type { Folder, FolderValues } from './schema';
-import { publicAddress, type BookmarkFolder, type Bookmarks, type SkippedBookmark } from './bookmarks-file';
+import { publicAddress, type Bookmarks, type FileFolder, type NotedBookmark } from './parse-bookmarks';
 
 type Privacy = FolderValues['isPrivate'];
 
+interface PlannedFolder extends BookmarkFolder {
+  id: string | undefined;
+  isPrivate: boolean;
+  /** Sentences on the differences from the folder in the file. */
+  notes: readonly string[];
+}
+
 export interface ImportPlan {
-  folders: (BookmarkFolder & { id: string | undefined; isPrivate: boolean })[];
-  skipped: SkippedBookmark[];
+  folders: PlannedFolder[];
+  skipped: NotedBookmark[];
+  /** Number of bookmarks that wait for another import. */
+  later: number;
+  changed: NotedBookmark[];
 }
 
 export type FilledFolder = Folder & { urls: readonly string[] };
-
-function copyName(name: string, number: number): string {
-  const suffix = ` ${number}`;
-  return charactersIn(name) + suffix.length <= FOLDER_NAME_MAX
-    ? name + suffix
-    : firstCharacters(name, FOLDER_NAME_MAX - suffix.length) + suffix;
-}
 
 /** Whether bookmarks of folder `name` may go into folder `other`: the same name or a copy of it. */
 export const mayHold = (other: string, name: string): boolean =>
@@ -40,27 +44,40 @@ function targetOf(
   }
 }
 
+function notesOn({ path, parts }: FileFolder, name: string): string[] {
+  const own = path.at(-1) ?? name;
+  const whole = pathText(path);
+  return [
+    ...(name === own ? [] : [`原名“${own}”`]),
+    ...(path.length < 2 || name === whole ? [] : [`原位置 ${whole}`]),
+    ...(parts > 1 ? [`合并 ${parts} 个同名文件夹`] : []),
+  ];
+}
+
 /**
  * The missing bookmarks and their folders: one of the same name is filled up, except a public one by a private import.
  */
-export function planImport(bookmarks: Bookmarks, existing: readonly FilledFolder[], privacy: Privacy): ImportPlan {
-  const skipped = [...bookmarks.skipped];
-  const names = bookmarks.folders.map(({ name }) => name);
+export function planImport(file: Bookmarks, existing: readonly FilledFolder[], privacy: Privacy): ImportPlan {
+  const skipped = [...file.skipped];
+  const names = file.folders.map(({ name }) => name);
   let room = IMPORT_MAX;
-  const folders = bookmarks.folders.map(({ name, bookmarks }) => {
+  let later = 0;
+  const folders = file.folders.map((folder) => {
+    const { name, bookmarks } = folder;
     const target = targetOf(name, { folders: existing, names, privacy });
-    const same = existing.filter((folder) => mayHold(folder.name, name));
+    const same = existing.filter((other) => mayHold(other.name, name));
     const held = new Set(same.flatMap(({ urls }) => urls.map((url) => publicAddress(url)?.href)));
     const missing = bookmarks.filter(({ url }) => !held.has(url));
-    const created = missing.slice(0, room);
-    room -= created.length;
+    const now = missing.slice(0, room);
+    room -= now.length;
+    later += missing.length - now.length;
     for (const { siteDesc: _, ...bookmark } of bookmarks) {
       if (held.has(bookmark.url)) skipped.push({ ...bookmark, reason: '文件夹中已有' });
     }
-    for (const { siteDesc: _, ...bookmark } of missing.slice(created.length)) {
+    for (const { siteDesc: _, ...bookmark } of missing.slice(now.length)) {
       skipped.push({ ...bookmark, reason: `超过单次导入上限（${IMPORT_MAX} 个）` });
     }
-    return { ...target, bookmarks: created };
+    return { ...target, bookmarks: now, notes: notesOn(folder, target.name) };
   });
-  return { folders: folders.filter(({ bookmarks }) => bookmarks.length > 0), skipped };
+  return { folders: folders.filter(({ bookmarks }) => bookmarks.length > 0), skipped, later, changed: file.changed };
 }
