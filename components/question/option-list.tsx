@@ -2,22 +2,26 @@
 
 import { OPTION_LETTERS } from '@/lib/domain/question/constants';
 import type { Choices } from '@/lib/domain/question/choices';
+import { RenderedHtml } from '@/components/ui/rendered-html';
 import recipes from '@/styles/recipes.module.css';
 import styles from './option-list.module.css';
 
 interface OptionListProps {
   choices: Choices;
+  /** Rendered by lib/html. */
+  optionsHtml: readonly string[];
   chosen: readonly number[];
   /** Reveals the right ones, and disables choosing. */
   revealed: boolean;
   onPick: (index: number) => void;
 }
 
-export function OptionList({ choices: { options, answer, isMulti }, chosen, revealed, onPick }: OptionListProps) {
+export function OptionList({ choices, optionsHtml, chosen, revealed, onPick }: OptionListProps) {
+  const { answer, isMulti } = choices;
   return (
     <fieldset className={styles.options} disabled={revealed}>
       <legend className={styles.legend}>{isMulti ? '多选题，选出所有正确的' : '单选题'}</legend>
-      {options.map((option, index) => {
+      {optionsHtml.map((html, index) => {
         const isAnswer = answer.includes(index);
         const isChosen = chosen.includes(index);
         const state = revealed ? (isAnswer ? 'right' : isChosen ? 'wrong' : undefined) : undefined;
@@ -31,7 +35,7 @@ export function OptionList({ choices: { options, answer, isMulti }, chosen, reve
               onChange={() => onPick(index)}
             />
             <b className={styles.letter}>{OPTION_LETTERS[index]}</b>
-            <span className={styles.text}>{option}</span>
+            <RenderedHtml inline className={styles.text} html={html} dir="auto" />
             {state && <span className={styles.mark}>{state === 'right' ? '正确' : '错选'}</span>}
           </label>
         );

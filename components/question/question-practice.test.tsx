@@ -18,6 +18,7 @@ const open = (choices: typeof SINGLE | null, { isChoice = true, id = 'q2' } = {}
       tagId="js"
       isChoice={isChoice}
       choices={choices}
+      optionsHtml={choices?.options ?? []}
       prev="q1"
       next="q3"
       explanation={<p>因为如此</p>}
@@ -150,6 +151,26 @@ describe('a choice', () => {
     await userEvent.click(screen.getByRole('button', { name: '查看答案' }));
     expect(explanation()).toBeVisible();
   });
+});
+
+it('options and the code and formulas in them are what a choice is called by', async () => {
+  const options = ['<code>[] == ![]</code>', '一<br>\n二'];
+  renderApp(
+    <QuestionPractice
+      id="q2"
+      title="一道题"
+      tagId="js"
+      isChoice
+      choices={{ options: ['[] == ![]', '一 二'], answer: [0], isMulti: false }}
+      optionsHtml={options}
+      prev={null}
+      next={null}
+      explanation={null}
+    />,
+  );
+  await userEvent.click(screen.getByRole('radio', { name: /\[\] == !\[\]/ }));
+  expect(screen.getByText('[] == ![]').tagName).toBe('CODE');
+  expect(screen.getByRole('radio', { name: /一\s*二/ })).not.toBeChecked();
 });
 
 describe('a question in words', () => {

@@ -22,13 +22,15 @@ interface QuestionPracticeProps {
   tagId: string | undefined;
   isChoice: boolean;
   choices: Choices | null;
+  /** Rendered by lib/html. */
+  optionsHtml: readonly string[];
   prev: string | null;
   next: string | null;
   explanation: ReactNode;
 }
 
 export function QuestionPractice(props: QuestionPracticeProps) {
-  const { id, title, tagId: tag, isChoice, choices, prev, next, explanation } = props;
+  const { id, title, tagId: tag, isChoice, choices, optionsHtml, prev, next, explanation } = props;
   const hrefOf = (neighbour: string | null) => (neighbour === null ? undefined : routes.question(neighbour, tag));
   const [before, after] = [hrefOf(prev), hrefOf(next)];
   const answer = useAnswer({ id, title, tag, choices, previous: before, next: after });
@@ -70,7 +72,7 @@ export function QuestionPractice(props: QuestionPracticeProps) {
         }}
       >
         {choices ? (
-          <OptionList choices={choices} chosen={chosen} revealed={revealed} onPick={pick} />
+          <OptionList choices={choices} optionsHtml={optionsHtml} chosen={chosen} revealed={revealed} onPick={pick} />
         ) : isChoice ? (
           <p className={styles.note}>这道题的选项暂时无法显示，可以先看解析</p>
         ) : (

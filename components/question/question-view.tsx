@@ -1,22 +1,27 @@
 import Link from 'next/link';
 import { ArticleContent } from '@/components/article/article-content';
+import { RenderedHtml } from '@/components/ui/rendered-html';
 import { routes } from '@/lib/config/routes';
 import { QUESTION_TAGS } from '@/lib/domain/question/constants';
 import type { Question } from '@/lib/domain/question/schema';
 import { QuestionLevel } from './question-level';
 import { QuestionPractice } from './question-practice';
+import recipes from '@/styles/recipes.module.css';
 import styles from './question-view.module.css';
 
 interface QuestionViewProps {
   id: string;
   tagId: string | undefined;
   question: Omit<Question, 'desc' | 'explanation'>;
+  titleHtml: string;
+  optionsHtml: readonly string[];
   /** Rendered by lib/html; '' for none. */
   description: string;
   explanation: string;
 }
 
-export function QuestionView({ id, tagId, question, description, explanation }: QuestionViewProps) {
+export function QuestionView(props: QuestionViewProps) {
+  const { id, tagId, question, titleHtml, optionsHtml, description, explanation } = props;
   const { title, level, isChoice, choices, prev, next } = question;
   const tag = QUESTION_TAGS.find((entry) => entry.id === tagId);
   return (
@@ -27,7 +32,9 @@ export function QuestionView({ id, tagId, question, description, explanation }: 
         </Link>
         {tag && <span>{tag.name}</span>}
       </nav>
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={styles.title} dir="auto">
+        <RenderedHtml inline className={recipes.inlineMarkdown} html={titleHtml} />
+      </h1>
       <p className={styles.meta}>
         {isChoice ? (choices?.isMulti ? '多选题' : '选择题') : '简答题'}
         {level > 0 && <QuestionLevel level={level} />}
@@ -40,6 +47,7 @@ export function QuestionView({ id, tagId, question, description, explanation }: 
         tagId={tagId}
         isChoice={isChoice}
         choices={choices}
+        optionsHtml={optionsHtml}
         prev={prev}
         next={next}
         explanation={explanation === '' ? <p>这道题还没有解析</p> : <ArticleContent key={id} html={explanation} />}

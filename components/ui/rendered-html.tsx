@@ -3,9 +3,12 @@ import type { HTMLAttributes } from 'react';
 interface RenderedHtmlProps extends HTMLAttributes<HTMLDivElement> {
   /** Must come from lib/html, which sanitises it. */
   html: string;
+  /** Phrasing content, for headings and labels. */
+  inline?: boolean;
 }
 
 /** The only place where users' html enters a page, besides the preview. */
-export function RenderedHtml({ html, ...rest }: RenderedHtmlProps) {
-  return <div {...rest} dangerouslySetInnerHTML={{ __html: html }} />;
+export function RenderedHtml({ html, inline = false, ...rest }: RenderedHtmlProps) {
+  const Box = inline ? 'span' : 'div';
+  return <Box {...rest} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -8,7 +8,7 @@ import remarkMath from 'remark-math';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import rehypeStringify from 'rehype-stringify';
-import { unified } from 'unified';
+import { unified, type Plugin } from 'unified';
 import { EXIT, visit } from 'unist-util-visit';
 import { omissionsIn } from './omissions';
 import { asItIs, spaceDisplayMath } from './display-math';
@@ -29,8 +29,17 @@ export interface MarkdownHtml {
   omissions: string[];
 }
 
-/** An article has formulas, front matter and emoji codes besides. */
-type Dialect = 'article' | 'feedback';
+/** An article has formulas, front matter and emoji codes besides; a title or an option is one paragraph or fenced code. */
+type Dialect = 'article' | 'feedback' | 'inline';
+
+const BLOCKS = ['blockQuote', 'list', 'thematicBreak', 'headingAtx', 'setextUnderline', 'codeIndented', 'definition'];
+const EXTENDED_BLOCKS = ['table', 'mathFlow', 'gfmFootnoteDefinition', 'gfmFootnoteCall', 'gfmPotentialFootnoteCall'];
+
+/** Leaves blocks and tags as text. */
+const inlineOnly: Plugin<[]> = function () {
+  const disabled = [...BLOCKS, ...EXTENDED_BLOCKS, 'htmlFlow', 'htmlText'];
+  (this.data().micromarkExtensions ??= []).push({ disable: { null: disabled } });
+};
 
 function createProcessor(dialect: Dialect, hasFrontMatter = false) {
   const parser = unified()
@@ -41,7 +50,8 @@ function createProcessor(dialect: Dialect, hasFrontMatter = false) {
     .use(remarkCjkStrikethrough, { singleTilde: false })
     .use(webAddresses)
     .use(remarkBreaks);
-  if (dialect === 'article') parser.use(remarkMath).use(dollarMath).use(emojiCodes);
+  if (dialect !== 'feedback') parser.use(remarkMath).use(dollarMath).use(emojiCodes);
+  if (dialect === 'inline') parser.use(inlineOnly);
   if (hasFrontMatter) parser.use(remarkFrontmatter);
   return parser
     .use(remarkRehype, { allowDangerousHtml: true, footnoteBackLabel: '返回正文', footnoteLabel: '脚注' })
@@ -53,6 +63,7 @@ const PROCESSORS = {
   article: createProcessor('article'),
   articleWithFrontMatter: createProcessor('article', true),
   feedback: createProcessor('feedback'),
+  inline: createProcessor('inline'),
 };
 
 /** A mapping at the very beginning, between two rules; a text may begin with a rule, too. */

@@ -1,7 +1,9 @@
 import 'server-only';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
+import { siteConfig } from '@/lib/config/site';
 import { getQuestion } from '@/lib/domain/question/api';
+import { renderInlineMarkdown } from '@/lib/html/inline-markdown';
 import { renderMarkdown } from '@/lib/html/markdown';
 import { isResourceId } from '@/lib/utils/identifier';
 import { proseOf } from '@/lib/utils/plain-text';
@@ -19,7 +21,22 @@ export const prepareQuestion = cache(async (id: string, tagId?: string) => {
   if (!isResourceId(id) || (tagId !== undefined && !isResourceId(tagId))) notFound();
   const loaded = await required(getQuestion(id, tagId));
   if (!loaded) notFound();
-  const { desc, explanation, ...question } = loaded;
+  const { desc, explanation, title, choices, ...question } = loaded;
   const description = toHtml(desc);
-  return { id, tagId, question, description, explanation: toHtml(explanation), prose: proseOf(description) };
+  const heading = renderInlineMarkdown(title, siteConfig().url);
+  const options = choices?.options.map((option) => renderInlineMarkdown(option, siteConfig().url)) ?? [];
+  return {
+    id,
+    tagId,
+    question: {
+      ...question,
+      title: heading.text,
+      choices: choices && { ...choices, options: options.map(({ text }) => text) },
+    },
+    titleHtml: heading.html,
+    optionsHtml: options.map(({ html }) => html),
+    description,
+    explanation: toHtml(explanation),
+    prose: proseOf(description),
+  };
 });

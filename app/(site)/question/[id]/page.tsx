@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: QuestionPageProps): Promise<M
 }
 
 export default async function QuestionPage({ params }: QuestionPageProps) {
-  const { id, tagId, question, description, explanation } = await load(params);
+  const { id, tagId, question, titleHtml, optionsHtml, description, explanation } = await load(params);
   const trail = [
     { name: '题库', path: routes.questions() },
     { name: question.title, path: routes.question(id, tagId) },
@@ -48,7 +48,15 @@ export default async function QuestionPage({ params }: QuestionPageProps) {
       }
     >
       <JsonLd data={breadcrumbJsonLd(trail)} />
-      <QuestionView id={id} tagId={tagId} question={question} description={description} explanation={explanation} />
+      <QuestionView
+        id={id}
+        tagId={tagId}
+        question={question}
+        titleHtml={titleHtml}
+        optionsHtml={optionsHtml}
+        description={description}
+        explanation={explanation}
+      />
     </PageGrid>
   );
 }
