@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** The card over the name of an author. */
 export class AuthorCard {
@@ -8,6 +8,7 @@ export class AuthorCard {
   any = () => this.page.getByRole('dialog', { name: /名片$/ });
   followButton = (nickname: string) => this.card(nickname).getByRole('button', { name: /关注/ });
   confirmUnfollow = () => this.page.getByRole('button', { name: '不再关注' });
+  anyMessageLink = () => this.any().getByRole('link', { name: /^私信 / });
   messageLink = (nickname: string) => this.card(nickname).getByRole('link', { name: `私信 ${nickname}` });
 
   /** The first link to an author on the page. */
@@ -18,10 +19,16 @@ export class AuthorCard {
    * Rests the mouse on an author's first link until the card is there. Repeats it, because the cards are loaded after
    * hydration.
    */
-  async rest(userId: string): Promise<void> {
+  rest = (userId: string): Promise<void> => this.restOn(this.link(userId));
+
+  /** Rests on the author whom the page names first. */
+  restOnFirst = (): Promise<void> =>
+    this.restOn(this.page.getByRole('main').locator('a[href^="/user/"]:not([aria-hidden])').first());
+
+  private async restOn(link: Locator): Promise<void> {
     do {
       await this.page.mouse.move(0, 0);
-      await this.link(userId).hover();
+      await link.hover();
     } while (!(await this.appears()));
   }
 
