@@ -4,7 +4,11 @@ beforeEach(() => {
   vi.resetModules();
   vi.stubEnv('SITE_URL', 'https://site.example');
 });
-afterEach(() => void vi.unstubAllEnvs());
+// The files of a worker share their modules, and the environment is read once.
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
 
 const text = async () => (await import('./security-text')).securityText();
 
