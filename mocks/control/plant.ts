@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { commentItemTypeOf } from '@/mocks/handlers/comment-calls';
 import { iconOf, STATUS_PUBLISHED } from '@/mocks/handlers/rules';
 import { db, newId } from '@/mocks/db';
 import { MINUTE } from '@/mocks/db/clock';
@@ -146,7 +147,7 @@ export function plantComments(
   { count, username, content, commentImage }: PlantedComments,
 ): string[] | null {
   const author = [...db.users.values()].find((user) => user.username === username);
-  if (!author || !(db.articles.has(subjectId) || db.shares.has(subjectId))) return null;
+  if (!author || !commentItemTypeOf(subjectId)) return null;
   const planted = Array.from({ length: count }, (_, index): Comment => ({
     id: newId(),
     subjectId,

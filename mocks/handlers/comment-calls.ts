@@ -15,6 +15,8 @@ interface CommentCalls {
   list: string;
   submit: string;
   remove: string;
+  /** The number of this kind of subject in the like of a comment. */
+  itemType: string;
   /** The parameter that names the subject, such as articleId. */
   subject: string;
   /** Owner of the subject, and whether it takes comments; undefined where there is none. */
@@ -26,6 +28,15 @@ interface CommentCalls {
   /** The fields of a notification that name the subject. */
   about: (subjectId: string) => Partial<Notification>;
 }
+
+/** Every kind of subject, as its calls are made. */
+const kinds: CommentCalls[] = [];
+
+export const isCommentItemType = (itemType: string): boolean => kinds.some((kind) => kind.itemType === itemType);
+
+/** The `itemType` of the comments below this subject; undefined where there is none. */
+export const commentItemTypeOf = (subjectId: string): string | undefined =>
+  kinds.find(({ find }) => find(subjectId))?.itemType;
 
 const nullable = z.nullable(z.string());
 
@@ -70,6 +81,7 @@ function answered(comments: readonly Comment[], input: Submission): Comment | nu
 /** The calls of the comments below one kind of subject: list, submit and delete. */
 export function commentCalls(definition: CommentCalls) {
   const { list, submit, remove, subject, find, gone, tooLong, everyField, about } = definition;
+  kinds.push(definition);
   return [
     call({
       method: 'GET',

@@ -42,6 +42,7 @@ describe('a comment', () => {
           headers: tokenHeader(demo),
         }),
       );
+    expect(await like('9')).toMatchObject({ code: '-1', message: '参数错误：itemType' });
     expect(await like('2')).toMatchObject({ code: '-1', message: '评论不存在' });
     expect(await like('1')).toMatchObject({ code: '0' });
     const { data } = await envelopeOf(await fetch(apiUrl(`/article/comments?articleId=${article.id}`)));

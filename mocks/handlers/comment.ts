@@ -6,6 +6,7 @@ export const commentHandlers = commentCalls({
   list: '/article/comments',
   submit: '/article/comments/submit',
   remove: '/article/comments/delete',
+  itemType: '1',
   subject: 'articleId',
   find: (id) => {
     const article = db.articles.get(id);

@@ -3,14 +3,10 @@ import { db } from '@/mocks/db';
 import { notifyOnce } from '@/mocks/db/notify';
 import type { Relation } from '@/mocks/db/relation';
 import { BusinessFailure } from './answers';
-import { findComment } from './comment-calls';
-import { digit, required } from './params';
+import { commentItemTypeOf, findComment, isCommentItemType } from './comment-calls';
+import { digitOf, required } from './params';
 import { STATUS_PUBLISHED } from './rules';
 import { toggleCalls } from './toggle';
-
-/** `itemType` of a liked comment's subject. */
-const ON_ARTICLE = '1';
-const ON_SHARE = '2';
 
 interface ArticleToggle {
   on: string;
@@ -55,11 +51,11 @@ export const likeHandlers = [
   ...toggleCalls({
     on: '/users/agreecomment',
     off: '/users/unagreecomment',
-    params: z.object({ commentId: required(), itemType: digit(ON_ARTICLE, ON_SHARE) }),
+    params: z.object({ commentId: required(), itemType: digitOf(isCommentItemType) }),
     relation: () => db.commentLikes,
     target: ({ commentId, itemType }) => {
       const { id, subjectId } = findComment(commentId);
-      if (itemType !== (db.articles.has(subjectId) ? ON_ARTICLE : ON_SHARE)) throw new BusinessFailure('评论不存在');
+      if (itemType !== commentItemTypeOf(subjectId)) throw new BusinessFailure('评论不存在');
       return id;
     },
     verb: '点赞',

@@ -9,5 +9,8 @@ export const paging = { pageNo: whole(Number.MAX_SAFE_INTEGER), pageSize: whole(
 export const required = () => z.string().check(z.minLength(1));
 
 /** A digit that clients send as text or as a number. */
-export const digit = <const T extends readonly [string, ...string[]]>(...values: T) =>
-  z.pipe(z.pipe(z.union([z.string(), z.number()]), z.transform(String)), z.enum(values));
+const anyDigit = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
+
+export const digit = <const T extends readonly [string, ...string[]]>(...values: T) => z.pipe(anyDigit, z.enum(values));
+
+export const digitOf = (isKnown: (value: string) => boolean) => z.pipe(anyDigit, z.string().check(z.refine(isKnown)));

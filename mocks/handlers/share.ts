@@ -112,6 +112,7 @@ export const shareHandlers = [
     list: '/sharecircle/comments',
     submit: '/sharecircle/comments/create',
     remove: '/sharecircle/comments/delete',
+    itemType: '2',
     subject: 'circleId',
     find: (id) => {
       const share = db.shares.get(id);

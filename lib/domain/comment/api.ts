@@ -1,7 +1,7 @@
 import { pageOf, tolerantList } from '@/lib/http/fields';
 import { request, type RequestContext, write } from '@/lib/http/request';
-import { COMMENT_RULES, LATEST_COMMENTS } from './constants';
-import { commentSchema, latestCommentSchema, type CommentKind, type CommentSubjectRef } from './schema';
+import { COMMENT_RULES, LATEST_COMMENTS, type CommentKind } from './constants';
+import { commentSchema, latestCommentSchema, type CommentSubjectRef } from './schema';
 
 export const listComments = ({ kind, id }: CommentSubjectRef, { signal }: RequestContext = {}) =>
   request({

@@ -1,5 +1,3 @@
-import type { CommentKind } from './schema';
-
 interface CommentRules {
   calls: { list: string; submit: string; remove: string };
   idParam: string;
@@ -12,7 +10,7 @@ interface CommentRules {
 }
 
 /** Articles: specification 1, sections 5 to 7. Shares: specification 2, sections 2, 5 and 9. */
-export const COMMENT_RULES: Record<CommentKind, CommentRules> = {
+const rules = {
   article: {
     calls: {
       list: '/article/comments',
@@ -38,7 +36,11 @@ export const COMMENT_RULES: Record<CommentKind, CommentRules> = {
     placeholder: '请输入您的评论吧~',
     rows: { comment: 4, reply: 3 },
   },
-};
+} as const satisfies Record<string, CommentRules>;
+export type CommentKind = keyof typeof rules;
+
+/** The subjects that take comments, and how: a further noun is one more entry. */
+export const COMMENT_RULES: Record<CommentKind, CommentRules> = rules;
 
 export const QUOTE_CHARACTERS = 200;
 

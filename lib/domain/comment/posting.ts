@@ -1,7 +1,7 @@
 import { codePointsIn } from '@/lib/utils/characters-in';
 import type { NewComment } from './api';
-import { COMMENT_RULES, QUOTE_CHARACTERS } from './constants';
-import type { Comment, CommentKind, CommentSubject, Reply } from './schema';
+import { COMMENT_RULES, QUOTE_CHARACTERS, type CommentKind } from './constants';
+import type { Comment, CommentSubject, Reply } from './schema';
 import { isReply } from './thread';
 
 interface Posted {

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { count, flag, line, memberName, NAMELESS, nestedList, otherId, picture, rowId, text } from '@/lib/http/fields';
-
-export type CommentKind = 'article' | 'share';
+import type { CommentKind } from './constants';
 
 export interface CommentSubject {
   kind: CommentKind;
