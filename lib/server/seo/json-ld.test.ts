@@ -3,14 +3,8 @@ import * as z from 'zod/mini';
 import { articleSchema } from '@/lib/domain/article/schema';
 import { commentSchema } from '@/lib/domain/comment/schema';
 import { shareSchema } from '@/lib/domain/share/schema';
-import {
-  articleJsonLd,
-  breadcrumbJsonLd,
-  discussionJsonLd,
-  profileJsonLd,
-  userTabJsonLd,
-  websiteJsonLd,
-} from './json-ld';
+import { articleJsonLd, breadcrumbJsonLd, profileJsonLd, userTabJsonLd, websiteJsonLd } from './json-ld';
+import { shareJsonLd } from './share-json-ld';
 
 const ORIGIN = 'http://127.0.0.1:3000';
 const article = (fields: Record<string, unknown> = {}) =>
@@ -146,7 +140,7 @@ test('a share is a posting with its pictures, counts and comments', () => {
     agreeCount: 3,
   });
   const comment = z.parse(commentSchema, { id: '1', nickname: '乙', content: '好', createTime: '2026-11-20 09:00:00' });
-  expect(discussionJsonLd(share, { count: 1, comments: [comment] })).toMatchObject({
+  expect(shareJsonLd(share, { count: 1, comments: [comment] })).toMatchObject({
     '@type': 'DiscussionForumPosting',
     url: `${ORIGIN}/sharecircle/3f0a9c41b27d5e84`,
     headline: '甲：第一行 第二行',

@@ -5,15 +5,12 @@ import { isDefaultUserTab, userTabLabel, userTabPath, type UserTab } from '@/lib
 import type { Article } from '@/lib/domain/article/schema';
 import { categoryLabel, tagLabel } from '@/lib/domain/article/labels';
 import type { Comment, CommentPage, Reply } from '@/lib/domain/comment/schema';
-import type { Share } from '@/lib/domain/share/schema';
-import { blockName } from '@/lib/domain/share/blocks';
 import type { ActionCounts, User, UserCounts } from '@/lib/domain/user/schema';
 import { firstCharacters } from '@/lib/utils/characters-in';
 import { onOneLine } from '@/lib/utils/plain-text';
 import { safeLink } from '@/lib/utils/safe-link';
 import { toIsoTime } from '@/lib/utils/time';
 import { searchTemplate } from './search-template';
-import { shareTitle } from './share-title';
 
 /** A schema.org node; `<JsonLd>` writes it. */
 export type JsonLdNode = { '@type': string | readonly string[] } & Record<string, unknown>;
@@ -24,8 +21,8 @@ const TECHNICAL_CATEGORY = '2';
 const HEADLINE_LENGTH = 110;
 
 export const absoluteUrl = (path: string) => new URL(path, siteConfig().url).href;
-const web = (address: string) => safeLink(address)?.href;
-const some = (text: string) => onOneLine(text) || undefined;
+export const webAddress = (address: string) => safeLink(address)?.href;
+const someText = (text: string) => onOneLine(text) || undefined;
 
 export const publisher = (): JsonLdNode => ({
   '@type': 'Organization',
@@ -62,6 +59,13 @@ const person = ({ userId, nickname }: { userId: string; nickname: string }): Jso
   url: absoluteUrl(routes.user(userId)),
 });
 
+/** The author of what others read. */
+export const authorNode = (author: { userId: string; nickname: string; avatar: string; job?: string }): JsonLdNode => ({
+  ...person(author),
+  image: webAddress(author.avatar),
+  jobTitle: someText(author.job ?? ''),
+});
+
 const commentNode = (comment: Comment | Reply): JsonLdNode => ({
   '@type': 'Comment',
   text: comment.content,
@@ -69,6 +73,26 @@ const commentNode = (comment: Comment | Reply): JsonLdNode => ({
   upvoteCount: comment.likeCounts ?? undefined,
   author: person(comment),
   ...('children' in comment && comment.children.length > 0 && { comment: comment.children.map(commentNode) }),
+});
+
+interface Discussion {
+  views?: number | null;
+  likes: number | null;
+  /** How many comments the subject's row tells; the number of those that are shown replaces it. */
+  commentCount: number | null;
+  /** Shown comments; undefined when they failed. */
+  comments: CommentPage | undefined;
+}
+
+/** The likes and comments of what takes comments. */
+export const discussionFields = ({ views = null, likes, commentCount, comments }: Discussion) => ({
+  interactionStatistic: [
+    counter('ViewAction', views),
+    counter('LikeAction', likes),
+    counter('CommentAction', comments?.count ?? commentCount),
+  ].flat(),
+  commentCount: comments?.count ?? commentCount ?? undefined,
+  comment: comments?.comments.map(commentNode),
 });
 
 interface ArticlePage {
@@ -88,42 +112,19 @@ export function articleJsonLd(article: Omit<Article, 'html'>, { description, com
     headline: firstCharacters(onOneLine(article.articleTitle), HEADLINE_LENGTH),
     description,
     inLanguage: LANGUAGE,
-    image: [absoluteUrl(routes.articleImage(article.id)), web(article.coverImage)].filter(Boolean),
+    image: [absoluteUrl(routes.articleImage(article.id)), webAddress(article.coverImage)].filter(Boolean),
     datePublished: published,
     dateModified: toIsoTime(article.updateTime) || published,
-    author: { ...person(article), image: web(article.avatar), jobTitle: some(article.job) },
+    author: authorNode(article),
     publisher: publisher(),
     articleSection: categoryLabel(article.category) || undefined,
     keywords: article.tags.map(tagLabel),
-    interactionStatistic: [
-      counter('ViewAction', article.viewCounts),
-      counter('LikeAction', article.likeCounts),
-      counter('CommentAction', comments?.count ?? article.commentCounts),
-    ].flat(),
-    commentCount: comments?.count ?? article.commentCounts ?? undefined,
-    comment: comments?.comments.map(commentNode),
-  };
-}
-
-export function discussionJsonLd(share: Share, comments: CommentPage | undefined): JsonLdNode {
-  const url = absoluteUrl(routes.share(share.id));
-  return {
-    '@type': 'DiscussionForumPosting',
-    url,
-    mainEntityOfPage: url,
-    headline: shareTitle(share),
-    text: share.content,
-    inLanguage: LANGUAGE,
-    image: share.pictures.flatMap((picture) => web(picture) ?? []),
-    datePublished: toIsoTime(share.createTime) || undefined,
-    author: { ...person(share), image: web(share.avatar), jobTitle: some(share.job) },
-    articleSection: blockName(share.block) || undefined,
-    interactionStatistic: [
-      counter('LikeAction', share.agreeCount),
-      counter('CommentAction', comments?.count ?? share.commentCount),
-    ].flat(),
-    commentCount: comments?.count ?? share.commentCount ?? undefined,
-    comment: comments?.comments.map(commentNode),
+    ...discussionFields({
+      views: article.viewCounts,
+      likes: article.likeCounts,
+      commentCount: article.commentCounts,
+      comments,
+    }),
   };
 }
 
@@ -161,10 +162,10 @@ export function profileJsonLd(
       '@id': url,
       identifier: user.id,
       name: onOneLine(user.nickname),
-      image: web(user.avatar),
-      jobTitle: some(user.job),
-      description: some(user.description),
-      sameAs: web(user.blogAddress),
+      image: webAddress(user.avatar),
+      jobTitle: someText(user.job),
+      description: someText(user.description),
+      sameAs: webAddress(user.blogAddress),
       interactionStatistic: [
         counter('FollowAction', counts?.focusedCount ?? null),
         counter('LikeAction', actions?.userGetAgreeTotal ?? null),

@@ -6,8 +6,9 @@ import { ShareDetail } from '@/components/share/share-detail';
 import { JsonLd } from '@/components/ui/json-ld';
 import { SHARE_CIRCLE_SYNDICATION, routes } from '@/lib/config/routes';
 import { loadFirstComments } from '@/lib/server/comments';
-import { breadcrumbJsonLd, discussionJsonLd } from '@/lib/server/seo/json-ld';
+import { breadcrumbJsonLd } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/page-metadata';
+import { shareJsonLd } from '@/lib/server/seo/share-json-ld';
 import { shareTitle } from '@/lib/server/seo/share-title';
 import { loadShare } from '@/lib/server/share';
 import { toIsoTime } from '@/lib/utils/time';
@@ -41,7 +42,7 @@ export default async function SharePage({ params }: SharePageProps) {
   ];
   return (
     <>
-      <JsonLd data={discussionJsonLd(share, comments)} />
+      <JsonLd data={shareJsonLd(share, comments)} />
       <JsonLd data={breadcrumbJsonLd(trail)} />
       <PageGrid aside={<PageAside />}>
         <h1 className={recipes.visuallyHidden}>{title}</h1>

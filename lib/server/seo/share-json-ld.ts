@@ -1,0 +1,25 @@
+import 'server-only';
+import { routes } from '@/lib/config/routes';
+import type { CommentPage } from '@/lib/domain/comment/schema';
+import { blockName } from '@/lib/domain/share/blocks';
+import type { Share } from '@/lib/domain/share/schema';
+import { toIsoTime } from '@/lib/utils/time';
+import { absoluteUrl, authorNode, discussionFields, LANGUAGE, webAddress, type JsonLdNode } from './json-ld';
+import { shareTitle } from './share-title';
+
+export function shareJsonLd(share: Share, comments: CommentPage | undefined): JsonLdNode {
+  const url = absoluteUrl(routes.share(share.id));
+  return {
+    '@type': 'DiscussionForumPosting',
+    url,
+    mainEntityOfPage: url,
+    headline: shareTitle(share),
+    text: share.content,
+    inLanguage: LANGUAGE,
+    image: share.pictures.flatMap((picture) => webAddress(picture) ?? []),
+    datePublished: toIsoTime(share.createTime) || undefined,
+    author: authorNode(share),
+    articleSection: blockName(share.block) || undefined,
+    ...discussionFields({ likes: share.agreeCount, commentCount: share.commentCount, comments }),
+  };
+}
