@@ -14,7 +14,7 @@ const MEMBER = 'demouser';
 const LATE_LOADS = {
   home: { path: '/', visitor: 190, member: 220 },
   article: { path: '', visitor: 190, member: 240 },
-  circle: { path: '/sharecircle', visitor: 210, member: 260 },
+  shareCircle: { path: '/sharecircle', visitor: 210, member: 260 },
   'write center': { path: '/writecenter', member: 350 },
   resume: { path: '/set-resume', member: 450 },
   messages: { path: '/notification/im', member: 250 },

@@ -39,9 +39,9 @@ const chat = {
  * }>}
  */
 const SCENARIOS = {
-  circle: {
+  shareCircle: {
     open: () => '/sharecircle',
-    scroll: { ...feed, rows: SHARES, heapMegabytes: budgets.heapMegabytes.circle },
+    scroll: { ...feed, rows: SHARES, heapMegabytes: budgets.heapMegabytes.shareCircle },
   },
   messages: {
     open: async (world) => `/notification/im?participantId=${await world.userId('otheruser')}`,
@@ -55,7 +55,7 @@ const SCENARIOS = {
       await item.getByRole('textbox', { name: '详细内容', exact: true }).click();
     },
   },
-  // Its shares would be in the circle too, so it comes last.
+  // Its shares would be in the share circle too, so it comes last.
   dynamics: {
     open: async (world) => `/user/${(await world.plantShares({ username: MEMBER, count: DYNAMICS })).userId}`,
     scroll: { ...feed, rows: DYNAMICS, heapMegabytes: budgets.heapMegabytes.dynamics },

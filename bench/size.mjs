@@ -143,7 +143,7 @@ export async function size() {
       article: long.path,
       search: '/search?value=React&type=1',
       rank: '/rank',
-      circle: '/sharecircle',
+      shareCircle: '/sharecircle',
       user: long.authorPath,
       'user, articles': `${long.authorPath}/article`,
       'user, agreed shares': `${long.authorPath}/agree?type=share`,

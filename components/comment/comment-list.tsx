@@ -42,7 +42,7 @@ export function CommentList({ subject, onCount, link, first, firstCount, listTit
     () => ({ subject, viewerId, now, linkedId, onDelete: setDeleting }),
     [subject, viewerId, now, linkedId],
   );
-  const shown = useMemo(() => {
+  const listed = useMemo(() => {
     const ordered = comments && order.hottest ? inOrder(comments, order.hottest) : comments;
     return ordered && order.ownerOnly ? threadsOf(ordered, subject.ownerId) : ordered;
   }, [comments, order, subject]);
@@ -58,18 +58,20 @@ export function CommentList({ subject, onCount, link, first, firstCount, listTit
       <CommentBox subject={subject} />
       {isError && (
         <ErrorState
-          message={(shown ?? first) ? '评论刷新失败' : '评论加载失败'}
+          message={(listed ?? first) ? '评论刷新失败' : '评论加载失败'}
           error={error}
           onRetry={() => void refetch()}
           pending={isFetching}
         />
       )}
       <ListHeading title={listTitle} count={count ?? firstCount} />
-      {!shown && (first ?? (!isError && <CommentSkeletons />))}
-      {shown?.length === 0 && <EmptyState of="comment">{order.ownerOnly ? '作者还没有评论' : '还没有评论'}</EmptyState>}
-      {shown && shown.length > 0 && (
+      {!listed && (first ?? (!isError && <CommentSkeletons />))}
+      {listed?.length === 0 && (
+        <EmptyState of="comment">{order.ownerOnly ? '作者还没有评论' : '还没有评论'}</EmptyState>
+      )}
+      {listed && listed.length > 0 && (
         <ul className={styles.list}>
-          {shown.map((comment) => (
+          {listed.map((comment) => (
             <CommentThread key={comment.id} comment={comment} context={context} />
           ))}
         </ul>

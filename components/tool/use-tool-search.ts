@@ -51,23 +51,23 @@ export function useToolSearch(categories: readonly ToolCategory[]) {
   // Searched before the debounce ends, which then only shows the result.
   const upcoming = useDeferredValue(typed.trim());
   useEffect(() => void index?.search(upcoming, 1), [index, upcoming]);
-  const found = useMemo(() => index?.search(sought, TOOL_SUGGESTIONS), [index, sought]);
+  const indexHits = useMemo(() => index?.search(sought, TOOL_SUGGESTIONS), [index, sought]);
   const { answer, ask } = useApiSearch();
   useEffect(() => {
     if (sought !== '') ask(sought);
   }, [ask, sought]);
-  const told = sought !== '' && answer?.sought === sought ? answer.tools : undefined;
+  const apiTools = sought !== '' && answer?.sought === sought ? answer.tools : undefined;
   const hits = useMemo(() => {
-    const here = (found ?? []).map(({ item, ranges }): ToolHit => ({ tool: item.tool, ranges }));
-    const shown = new Set(here.map(({ tool }) => tool.id));
-    const others = (Array.isArray(told) ? told : []).filter(({ id }) => !shown.has(id));
-    const known = new Set(tools.map(({ tool }) => tool.id));
+    const local = (indexHits ?? []).map(({ item, ranges }): ToolHit => ({ tool: item.tool, ranges }));
+    const localIds = new Set(local.map(({ tool }) => tool.id));
+    const apiOnly = (Array.isArray(apiTools) ? apiTools : []).filter(({ id }) => !localIds.has(id));
+    const directoryIds = new Set(tools.map(({ tool }) => tool.id));
     // Unknown tools get a place at the end of a full list.
-    const newer = others.filter(({ id }) => !known.has(id)).slice(0, MOST_NEWER);
-    return [...here.slice(0, TOOL_SUGGESTIONS - newer.length), ...asHits(newer), ...asHits(others)]
+    const newer = apiOnly.filter(({ id }) => !directoryIds.has(id)).slice(0, MOST_NEWER);
+    return [...local.slice(0, TOOL_SUGGESTIONS - newer.length), ...asHits(newer), ...asHits(apiOnly)]
       .filter(({ tool }, place, all) => all.findIndex((other) => other.tool.id === tool.id) === place)
       .slice(0, TOOL_SUGGESTIONS);
-  }, [found, told, tools]);
+  }, [indexHits, apiTools, tools]);
 
   const search = (text: string) => {
     clearTimeout(pause.current);
@@ -77,8 +77,8 @@ export function useToolSearch(categories: readonly ToolCategory[]) {
     typed,
     sought,
     hits,
-    isSearching: sought !== '' && hits.length === 0 && told === undefined,
-    failed: told === 'failed',
+    isSearching: sought !== '' && hits.length === 0 && apiTools === undefined,
+    failed: apiTools === 'failed',
     retry: () => ask(sought),
     /** Takes the field's text; an IME's composition is not searched. */
     type: (text: string, isComposing: boolean) => {

@@ -28,16 +28,16 @@ export function watchAuthors({ card, isOn, onLikely, onChange }: Watch): () => v
   const listening = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let aimed: AuthorTarget | null = null;
-  let shown: AuthorIntent | null = null;
-  let rest = { x: 0, y: 0 };
+  let openCard: AuthorIntent | null = null;
+  let restingPlace = { x: 0, y: 0 };
 
   /** Whether the card has an open dialog, which it must outlive. */
   const isAsking = () => Boolean(card()?.querySelector('dialog'));
   const show = (next: AuthorIntent | null) => {
     clearTimeout(timer);
     aimed = null;
-    if (shown === next || isAsking()) return;
-    shown = next;
+    if (openCard === next || isAsking()) return;
+    openCard = next;
     onChange(next);
   };
   const aim = (target: AuthorTarget, delay: number, x?: number) => {
@@ -48,11 +48,11 @@ export function watchAuthors({ card, isOn, onLikely, onChange }: Watch): () => v
   const leave = () => {
     clearTimeout(timer);
     aimed = null;
-    if (shown) timer = setTimeout(() => show(null), LEAVE_MS);
+    if (openCard) timer = setTimeout(() => show(null), LEAVE_MS);
   };
   const isInCard = (target: EventTarget | null) => target instanceof Node && card()?.contains(target) === true;
   const isOnShown = (target: EventTarget | null) =>
-    isInCard(target) || (shown !== null && authorTarget(target)?.link === shown.link);
+    isInCard(target) || (openCard !== null && authorTarget(target)?.link === openCard.link);
 
   const handleOver = ({ target, pointerType, clientX, clientY }: PointerEvent) => {
     if (pointerType !== 'mouse') return;
@@ -62,7 +62,7 @@ export function watchAuthors({ card, isOn, onLikely, onChange }: Watch): () => v
       aimed = null;
     } else if (!author || !isOn()) leave();
     else if (author.link !== aimed?.link) {
-      rest = { x: clientX, y: clientY };
+      restingPlace = { x: clientX, y: clientY };
       onLikely();
       aim(author, REST_MS, clientX);
     }
@@ -71,9 +71,9 @@ export function watchAuthors({ card, isOn, onLikely, onChange }: Watch): () => v
     const { clientX, clientY, pointerType } = event;
     if (pointerType !== 'mouse') return;
     // The mouse may have been there before the listeners.
-    if (!aimed && !shown) handleOver(event);
-    else if (aimed && Math.hypot(clientX - rest.x, clientY - rest.y) >= JITTER_PX) {
-      rest = { x: clientX, y: clientY };
+    if (!aimed && !openCard) handleOver(event);
+    else if (aimed && Math.hypot(clientX - restingPlace.x, clientY - restingPlace.y) >= JITTER_PX) {
+      restingPlace = { x: clientX, y: clientY };
       aim(aimed, REST_MS, clientX);
     }
   };
@@ -84,20 +84,20 @@ export function watchAuthors({ card, isOn, onLikely, onChange }: Watch): () => v
       show(null);
       onLikely();
       aim(author, FOCUS_MS);
-    } else if (shown?.x === undefined) leave();
+    } else if (openCard?.x === undefined) leave();
   };
   const handleKey = (event: KeyboardEvent) => {
-    if (!shown && event.key !== 'Escape') return;
+    if (!openCard && event.key !== 'Escape') return;
     // Keys belong to an open dialog, such as the card's login.
     if (document.querySelector('dialog[open]')) return;
-    if (shown) handleCardKey(event, { link: shown.link, card: card(), close: () => show(null) });
+    if (openCard) handleCardKey(event, { link: openCard.link, card: card(), close: () => show(null) });
     else show(null);
   };
   const handlePress = ({ target }: PointerEvent) => {
     if (!isInCard(target)) show(null);
   };
   const handleScroll = ({ target }: Event) => {
-    if (shown && target instanceof Node && target.contains(shown.link)) show(null);
+    if (openCard && target instanceof Node && target.contains(openCard.link)) show(null);
   };
 
   const { signal } = listening;

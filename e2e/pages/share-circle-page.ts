@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { visit } from '../visit';
 
-/** The feed of the share circle. */
+/** The list of the share circle. */
 export class ShareCirclePage {
   constructor(private readonly page: Page) {}
 
@@ -10,13 +10,13 @@ export class ShareCirclePage {
   tabs = () => this.page.getByRole('navigation', { name: '友圈分区' }).getByRole('link');
   tab = (name: string) => this.tabs().filter({ hasText: name });
 
-  feed = () => this.page.getByRole('feed');
-  shares = () => this.feed().getByRole('article');
+  list = () => this.page.getByRole('feed');
+  shares = () => this.list().getByRole('article');
 
   /** Opens the short list of the first share that has comments. */
-  openLatest = () => this.feed().getByRole('button', { name: '最新评论' }).first().click();
-  latest = () => this.feed().getByRole('list', { name: '最新评论' });
-  latestBox = () => this.feed().getByRole('form', { name: '写评论' });
+  openLatest = () => this.list().getByRole('button', { name: '最新评论' }).first().click();
+  latest = () => this.list().getByRole('list', { name: '最新评论' });
+  latestBox = () => this.list().getByRole('form', { name: '写评论' });
 
   news = (count: number) => this.page.getByRole('button', { name: `有 ${count} 条新友圈` });
 

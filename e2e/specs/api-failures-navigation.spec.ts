@@ -39,7 +39,7 @@ async function open(page: Page, url: string) {
   await watchProgress(page);
 }
 
-test('a block of the circle that fails keeps the publish box with what is typed, and says why', async ({
+test('a block of the share circle that fails keeps the publish box with what is typed, and says why', async ({
   page,
   api,
   shareBox,

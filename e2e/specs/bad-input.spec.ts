@@ -50,7 +50,7 @@ const places: Record<string, (value: string) => string> = {
   'the page of the search': (value) => `/search?value=a&type=1&page=${value}`,
   'the page of the ranking': (value) => `/rank?page=${value}`,
   'the address': (value) => `/${value}`,
-  'the category of a news feed': (value) => `/rss/${value}`,
+  'the category of a syndication': (value) => `/rss/${value}`,
   'the part of a sitemap': (value) => `/sitemap/${value}.xml`,
 };
 

@@ -33,7 +33,7 @@ test('what others publish is offered to a reader without moving the list', async
   await expect(shareCirclePage.news(1)).toBeHidden();
 });
 
-test('a member comments on a share in the feed, likes a comment there and deletes their own', async ({
+test('a member comments on a share in the list, likes a comment there and deletes their own', async ({
   shareCirclePage,
   comments,
   shell,

@@ -3,12 +3,16 @@ import { seed } from '@/e2e/seed';
 
 const { demo, zhou } = seed.user;
 
-test('a visitor finds who an author is, how active they were and their feed', async ({ userPage, page, request }) => {
+test('a visitor finds who an author is, how active they were and their syndication', async ({
+  userPage,
+  page,
+  request,
+}) => {
   await userPage.open(zhou.id, '');
   await expect(userPage.activity()).toHaveAccessibleName(/^近一年的活跃度：\d+ 次动态，活跃 \d+ 天/);
   await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/user/${zhou.id}$`));
-  const feed = await page.locator(`head link[type="application/rss+xml"][href*="user-"]`).getAttribute('href');
-  const rss = await request.get(new URL(String(feed), page.url()).pathname);
+  const address = await page.locator(`head link[type="application/rss+xml"][href*="user-"]`).getAttribute('href');
+  const rss = await request.get(new URL(String(address), page.url()).pathname);
   expect(rss.status()).toBe(200);
   expect(await rss.text()).toContain(zhou.nickname);
   await userPage.count('粉丝').getByRole('link').click();

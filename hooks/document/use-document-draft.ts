@@ -18,7 +18,7 @@ type Found<T> =
   | { kind: 'discarded'; value: T };
 
 const NONE = { kind: 'none' } as const;
-const tellFailure = () => showToast('未能存入本地，请先下载备份', 'failed');
+const toastFailure = () => showToast('未能存入本地，请先下载备份', 'failed');
 
 const asRestored = <T>({ savedAt, base, elsewhere }: FoundDraft<T>, published: string): Found<T> => ({
   kind: 'restored',
@@ -52,7 +52,7 @@ export function useDocumentDraft<T, D extends object>(store: DocumentStore<T, D>
       if (replaced && replaced !== before.replaced) {
         // The restored draft is no longer in the editor.
         setFound(NONE);
-        opened.stash(replaced).catch(tellFailure);
+        opened.stash(replaced).catch(toastFailure);
       }
       if (fields.unsaved()) setFound((last) => (last.kind === 'discarded' ? NONE : last));
     });
@@ -95,9 +95,9 @@ export function useDocumentDraft<T, D extends object>(store: DocumentStore<T, D>
     },
     restore: (other: FoundDraft<D>) => {
       setFound(asRestored(other, store.fieldsOf(id).base()));
-      draft.current?.restore(other).catch(tellFailure);
+      draft.current?.restore(other).catch(toastFailure);
     },
-    remove: (other: FoundDraft<D>): void => void draft.current?.remove(other).catch(tellFailure),
+    remove: (other: FoundDraft<D>): void => void draft.current?.remove(other).catch(toastFailure),
     save: async () => draft.current?.save(),
   };
 }

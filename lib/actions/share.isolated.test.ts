@@ -26,7 +26,7 @@ beforeEach(() => {
   request.token = issueToken(userNamed('demouser'));
 });
 
-it('a share that changed is revalidated, and one that is gone with the circle that listed it', async () => {
+it('a share that changed is revalidated, and one that is gone with the share circle that listed it', async () => {
   const id = plant();
   expect(await refreshed(id)).toEqual([`/sharecircle/${id}`]);
   db.shares.delete(id);

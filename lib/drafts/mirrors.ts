@@ -30,11 +30,11 @@ const loadRows = async () => (rows ??= (await import('./rows')).draftRows);
 /** Keys not yet in IndexedDB, each with whether localStorage has it. */
 const pending = new Map<string, boolean>();
 let timer: ReturnType<typeof setTimeout> | undefined;
-let toldNotStored = false;
+let hasToastedNotStored = false;
 
 function toastNotStored(): void {
-  if (toldNotStored) return;
-  toldNotStored = true;
+  if (hasToastedNotStored) return;
+  hasToastedNotStored = true;
   showToast(NOT_STORED, 'failed', 'draft storage');
 }
 
@@ -93,40 +93,40 @@ export function saveDraft(key: string, draft: KeptDraft | undefined): boolean {
   return isMirrored;
 }
 
-/** Three-way merge: what was typed onto `shown` is applied to `found`. */
-function rebase(found: unknown, shown: unknown, typed: unknown): unknown {
-  if (dequal(shown, typed)) return found;
-  if (isText(found) && isText(typed)) {
-    const before = isText(shown) ? shown : '';
-    return typed.startsWith(before) ? found + typed.slice(before.length) : typed;
+/** Three-way merge: what was typed onto `base` is applied to `stored`. */
+function rebase(stored: unknown, base: unknown, typed: unknown): unknown {
+  if (dequal(base, typed)) return stored;
+  if (isText(stored) && isText(typed)) {
+    const before = isText(base) ? base : '';
+    return typed.startsWith(before) ? stored + typed.slice(before.length) : typed;
   }
-  if (Array.isArray(found)) return Array.isArray(typed) && typed.length === 0 ? found : typed;
-  if (!isRecord(found) || !isRecord(typed)) return typed;
-  const before = isRecord(shown) ? shown : {};
-  const keys = Object.keys({ ...found, ...typed });
-  return Object.fromEntries(keys.map((key) => [key, rebase(found[key], before[key], typed[key])]));
+  if (Array.isArray(stored)) return Array.isArray(typed) && typed.length === 0 ? stored : typed;
+  if (!isRecord(stored) || !isRecord(typed)) return typed;
+  const before = isRecord(base) ? base : {};
+  const keys = Object.keys({ ...stored, ...typed });
+  return Object.fromEntries(keys.map((key) => [key, rebase(stored[key], before[key], typed[key])]));
 }
 
 async function recover(): Promise<void> {
-  const known = await loadRows();
-  const found = await known.listFrom(DRAFT_PREFIX);
+  const database = await loadRows();
+  const storedDrafts = await database.listFrom(DRAFT_PREFIX);
   isRecovered = true;
-  for (const { id, value, savedAt } of found) {
+  for (const { id, value, savedAt } of storedDrafts) {
     const current = mirrorOf(id).get();
     const isChanged = changedEarly.has(id);
-    const shown = isChanged ? changedEarly.get(id) : current;
-    if (savedAt <= (shown?.savedAt ?? 0)) continue;
+    const base = isChanged ? changedEarly.get(id) : current;
+    if (savedAt <= (base?.savedAt ?? 0)) continue;
     if (!isChanged) mirrorOf(id).set(value === undefined ? undefined : { value, savedAt });
     else if (current && value !== undefined)
-      saveDraft(id, { value: rebase(value, shown?.value, current.value), savedAt: Date.now() });
+      saveDraft(id, { value: rebase(value, base?.value, current.value), savedAt: Date.now() });
   }
-  const savedAt = new Map(found.map((row) => [row.id, row.savedAt]));
+  const savedAt = new Map(storedDrafts.map((row) => [row.id, row.savedAt]));
   for (const key of storedKeys(DRAFT_PREFIX)) {
     const draft = mirrorOf(key).get();
     if (draft && isExpired(draft)) saveDraft(key, undefined);
     else if (draft && draft.savedAt > (savedAt.get(key) ?? 0)) schedule(key, true);
   }
-  await known.remove(found.filter(isExpired).map(({ id }) => id));
+  await database.remove(storedDrafts.filter(isExpired).map(({ id }) => id));
 }
 
 let recovering: Promise<void> | undefined;

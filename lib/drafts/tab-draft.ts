@@ -81,11 +81,11 @@ export function openTabDraft<T>({
   let closed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let quiet: ReturnType<typeof setTimeout> | undefined;
-  let told: SaveStatus['kind'] | undefined;
+  let reportedKind: SaveStatus['kind'] | undefined;
 
-  const tell = (status: SaveStatus) => {
+  const report = (status: SaveStatus) => {
     clearTimeout(quiet);
-    told = status.kind;
+    reportedKind = status.kind;
     if (!closed) onStatus(status);
   };
   const isRestored = (value: T | null) => restored !== undefined && value !== null && dequal(value, restored);
@@ -109,16 +109,16 @@ export function openTabDraft<T>({
       if (value === null) {
         await rows.remove([id]);
         // A draft may have been restored meanwhile.
-        if (timer === undefined && isEmpty()) tell({ kind: 'idle' });
+        if (timer === undefined && isEmpty()) report({ kind: 'idle' });
         return;
       }
       ownId.set(id);
       const row = rowOf(value);
       await (leaving ? rows.putLast(row) : rows.put(row));
       clearTimeout(quiet);
-      if (timer === undefined) quiet = setTimeout(() => tell({ kind: 'saved', at: row.savedAt }), QUIET_MS);
+      if (timer === undefined) quiet = setTimeout(() => report({ kind: 'saved', at: row.savedAt }), QUIET_MS);
     } catch (error) {
-      tell(value === null ? { kind: 'idle' } : { kind: 'failed', full: isFull(error) });
+      report(value === null ? { kind: 'idle' } : { kind: 'failed', full: isFull(error) });
     }
   }
 
@@ -128,20 +128,20 @@ export function openTabDraft<T>({
     restored = undefined;
     clearTimeout(quiet);
     // A failure stays shown until a save succeeds.
-    if (told !== 'saving' && told !== 'failed') tell({ kind: 'saving' });
+    if (reportedKind !== 'saving' && reportedKind !== 'failed') report({ kind: 'saving' });
     timer ??= setTimeout(() => void save(), SAVE_MS);
   }
 
   async function find(): Promise<FoundDraft<T>[]> {
-    const found = await findDrafts({ kind, schema, owner, rows, locks });
-    return found
+    const drafts = await findDrafts({ kind, schema, owner, rows, locks });
+    return drafts
       .filter((draft) => draft.subjectId === subjectId)
       .map((draft) => ({ ...draft, elsewhere: draft.id !== id && draft.open }));
   }
 
   async function listOthers(): Promise<void> {
-    const shown = fields.unsaved();
-    const others = (await find()).filter((draft) => draft.id !== id && !dequal(draft.value, shown));
+    const current = fields.unsaved();
+    const others = (await find()).filter((draft) => draft.id !== id && !dequal(draft.value, current));
     const distinct = others.filter(
       ({ value }, index) => others.findIndex((other) => dequal(other.value, value)) === index,
     );
@@ -163,7 +163,7 @@ export function openTabDraft<T>({
     const isOwn = held !== undefined && !draft.orphaned;
     if (isOwn) restored = draft.value;
     fields.restore(draft.value);
-    if (isOwn) tell({ kind: 'saved', at: draft.savedAt });
+    if (isOwn) report({ kind: 'saved', at: draft.savedAt });
     return true;
   }
 
@@ -171,16 +171,16 @@ export function openTabDraft<T>({
 
   /** Restores the tab's own or the newest draft while nothing was typed. */
   async function look(): Promise<void> {
-    const found = (await find()).filter(({ orphaned }) => !orphaned);
-    const own = found.find((draft) => draft.id === ownId.get());
-    const draft = own ?? found[0];
+    const drafts = (await find()).filter(({ orphaned }) => !orphaned);
+    const own = drafts.find((draft) => draft.id === ownId.get());
+    const draft = own ?? drafts[0];
     if (draft && draft.id !== id && isEmpty() && (await take(draft, own ? PATIENCE_MS : 0, isEmpty))) {
       onRestored(draft);
     }
     await listOthers();
   }
-  const tellFailure = (error: unknown) => {
-    if (fields.unsaved()) tell({ kind: 'failed', full: isFull(error) });
+  const reportFailure = (error: unknown) => {
+    if (fields.unsaved()) report({ kind: 'failed', full: isFull(error) });
   };
 
   const stopFollowing = fields.subscribe(handleChange);
@@ -188,10 +188,10 @@ export function openTabDraft<T>({
     // A changed form keeps its owner, whoever signs in.
     if (!isProvisional(owner) && !isEmpty()) return;
     ({ owner } = next);
-    void save().then(look).catch(tellFailure);
+    void save().then(look).catch(reportFailure);
   });
-  tell({ kind: 'idle' });
-  void look().catch(tellFailure);
+  report({ kind: 'idle' });
+  void look().catch(reportFailure);
 
   return {
     save,

@@ -90,10 +90,10 @@ function matchInitials({ units }: IndexedName, term: string): Match | null {
     for (const count of spelled(unit, term, from)) {
       const end = unit.readings.length > 0 ? unit.end : Math.min(unit.end, unit.start + count);
       let next = index + 1;
-      let rest = follow(next, from + count);
+      let following = follow(next, from + count);
       // The second half of TypeScript may be skipped.
-      while (!rest && units[next]?.beginsWord === false) rest = follow((next += 1), from + count);
-      if (rest) return [[unit.start, end], ...rest];
+      while (!following && units[next]?.beginsWord === false) following = follow((next += 1), from + count);
+      if (following) return [[unit.start, end], ...following];
     }
     dead.add(key);
     return null;
@@ -186,16 +186,16 @@ export function createFuzzyIndex<T>(
   const findAll = (typed: string) => {
     const terms = termsOf(typed);
     if (terms.length === 0) return [];
-    const found = find(terms, false);
-    return (found.length > 0 ? found : find(terms, true)).sort(
+    const exact = find(terms, false);
+    return (exact.length > 0 ? exact : find(terms, true)).sort(
       (one, other) => one.rank - other.rank || one.length - other.length,
     );
   };
-  let last = { typed: '', found: findAll('') };
+  let last = { typed: '', hits: findAll('') };
   return {
     search(typed, limit) {
-      if (typed !== last.typed) last = { typed, found: findAll(typed) };
-      return last.found
+      if (typed !== last.typed) last = { typed, hits: findAll(typed) };
+      return last.hits
         .slice(0, limit)
         .map(({ item, ranges }) => ({ item, ranges: ranges.toSorted(([one], [other]) => one - other) }));
     },

@@ -23,10 +23,10 @@ export function textBlocks(text: string): TextBlock[] {
   const blocks: TextBlock[] = [];
   const addText = (running: string) => {
     let done = 0;
-    for (const { 0: found, index } of running.matchAll(QUOTED)) {
+    for (const { 0: matched, index } of running.matchAll(QUOTED)) {
       addParts(running.slice(done, index).replace(/\n$/, ''));
-      blocks.push({ parts: codeParts(found.replace(/\n$/, '').replace(/^> ?/gm, '')), quote: true });
-      done = index + found.length;
+      blocks.push({ parts: codeParts(matched.replace(/\n$/, '').replace(/^> ?/gm, '')), quote: true });
+      done = index + matched.length;
     }
     addParts(running.slice(done));
   };
@@ -34,10 +34,10 @@ export function textBlocks(text: string): TextBlock[] {
     if (running !== '') blocks.push({ parts: codeParts(running) });
   };
   let end = 0;
-  for (const { 0: found, 1: code = '', index } of text.matchAll(FENCED)) {
+  for (const { 0: matched, 1: code = '', index } of text.matchAll(FENCED)) {
     addText(text.slice(end, index).replace(/\n$/, ''));
     blocks.push({ code: code.replace(/\n$/, '') });
-    end = index + found.length;
+    end = index + matched.length;
   }
   addText(text.slice(end));
   return blocks;
@@ -52,9 +52,9 @@ export const withoutMarks = (text: string): string =>
 function codeParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
-  for (const { 0: found, 2: code = '', index } of text.matchAll(INLINE_CODE)) {
+  for (const { 0: matched, 2: code = '', index } of text.matchAll(INLINE_CODE)) {
     parts.push(...linkParts(text.slice(end, index)), { text: code, code: true });
-    end = index + found.length;
+    end = index + matched.length;
   }
   return [...parts, ...linkParts(text.slice(end))];
 }
@@ -67,9 +67,9 @@ export function firstLink(text: string): string | undefined {
 
 /** Cuts at `end`; drops an address across it unless nothing else is left. */
 export function cutBetweenLinks(text: string, end: number): string {
-  for (const { 0: found, index } of text.matchAll(ADDRESS)) {
+  for (const { 0: matched, index } of text.matchAll(ADDRESS)) {
     if (index >= end) break;
-    const linkEnd = index + trimmed(found).length;
+    const linkEnd = index + trimmed(matched).length;
     if (linkEnd > end) return text.slice(0, index > 0 ? index : linkEnd);
   }
   return text.slice(0, end);
@@ -78,8 +78,8 @@ export function cutBetweenLinks(text: string, end: number): string {
 function linkParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
-  for (const { 0: found, index } of text.matchAll(ADDRESS)) {
-    const address = trimmed(found);
+  for (const { 0: matched, index } of text.matchAll(ADDRESS)) {
+    const address = trimmed(matched);
     const url = safeLink(address);
     if (!url) continue;
     if (index > end) parts.push({ text: text.slice(end, index) });
@@ -93,6 +93,6 @@ function linkParts(text: string): TextPart[] {
 /** Strips punctuation around an address; a closing bracket stays when opened inside. */
 function trimmed(address: string): string {
   const cut = trimEndOf(address, TRAILING);
-  const rest = address.slice(cut.length);
-  return rest.startsWith(')') && cut.includes('(') ? `${cut})` : cut;
+  const cutOff = address.slice(cut.length);
+  return cutOff.startsWith(')') && cut.includes('(') ? `${cut})` : cut;
 }

@@ -105,7 +105,7 @@ export async function ask(handler: RequestListener, question: Question): Promise
     response.socket?.once('error', reject).once('close', () => reject(new Error('The answer was broken off.')));
     // Handlers may be asynchronous despite their type.
     Promise.resolve(request)
-      .then((asked) => handler(asked, response))
+      .then((prepared) => handler(prepared, response))
       .catch(reject);
   });
   const kept: Answer['headers'] = {};

@@ -48,9 +48,9 @@ const neverArrived = (error: unknown): boolean =>
 /** Passes the API prefix, its socket and the upload path to their origins, nothing else. */
 export function createPassThrough({ apiOrigin, uploadOrigin, trustProxy, isHttps = false }: PassThroughOptions) {
   const proxy = createProxyServer({ changeOrigin: true, proxyTimeout: TIMEOUT_MS });
-  proxy.on('proxyReq', (asked, _request, response) => {
+  proxy.on('proxyReq', (forwarded, _request, response) => {
     // No other upgrade was requested.
-    asked.on('upgrade', (_answer, socket) => {
+    forwarded.on('upgrade', (_answer, socket) => {
       socket.destroy();
       answer(response, 502).end();
     });
@@ -62,7 +62,8 @@ export function createPassThrough({ apiOrigin, uploadOrigin, trustProxy, isHttps
     for (const name of ANSWER_HEADERS) delete headers[name];
     // The upload host has no part in sessions, so it may set no cookie.
     if (pathOf(request) === UPLOAD_PATH) delete headers['set-cookie'];
-    if (headers['set-cookie']) headers['set-cookie'] = headers['set-cookie'].map((one) => guardedCookie(one, isHttps));
+    if (headers['set-cookie'])
+      headers['set-cookie'] = headers['set-cookie'].map((cookie) => guardedCookie(cookie, isHttps));
     Object.assign(headers, API_HEADERS);
     headers['cache-control'] ??= 'no-store';
     const internal = [apiOrigin, uploadOrigin].find((origin) => headers.location?.startsWith(`${origin}/`));

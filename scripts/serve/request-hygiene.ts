@@ -101,10 +101,10 @@ export function cleanAddress(url: string, forRouter: boolean): Pick<CleanRequest
   const path = isImpossiblePath(rawPath) ? NOWHERE : rawPath;
   if (search === undefined && !forRouter)
     return { path, url: path, isCanonical: path === url && isCanonicalPath(path) };
-  const { asked, canonical } = cleanQuery(search ?? '', pageQuery(path), forRouter);
+  const { query, canonical } = cleanQuery(search ?? '', pageQuery(path), forRouter);
   return {
     path,
-    url: withSearch(path, asked),
+    url: withSearch(path, query),
     isCanonical: withSearch(path, canonical) === url && isCanonicalPath(path),
   };
 }
@@ -130,7 +130,7 @@ function cleanQuery(search: string, allowed: Readonly<Record<string, string | nu
   const isOfRouter = router === '' || (router !== null && IS_QUERY_VALUE.test(router));
   const withRouter = (pairs: typeof values) =>
     new URLSearchParams([...pairs, ...(isOfRouter ? [[ROUTER_QUERY, router] as const] : [])].map((pair) => [...pair]));
-  return { asked: withRouter(changed.length > 0 ? values : []), canonical: withRouter(changed) };
+  return { query: withRouter(changed.length > 0 ? values : []), canonical: withRouter(changed) };
 }
 
 function splitOnce(text: string, separator: string): [string, string?] {

@@ -72,8 +72,8 @@ export function createSite({ handler, siteUrl, microCacheBytes }: SiteOptions) {
     const policy = isPagePerRequest(clean.path)
       ? contentSecurityPolicy([`'nonce-${randomBytes(16).toString('base64')}'`, BOOT_HASH])
       : undefined;
-    const asked = policy ? { ...clean.headers, 'content-security-policy': policy } : clean.headers;
-    const answer = await askPages({ ...clean, headers: asked, ...(body && { body }) }, name);
+    const pageHeaders = policy ? { ...clean.headers, 'content-security-policy': policy } : clean.headers;
+    const answer = await askPages({ ...clean, headers: pageHeaders, ...(body && { body }) }, name);
     const { failed: hasFailed, refusal } = pageRequest() ?? {};
     if (policy) answer.headers['content-security-policy'] = policy;
     let whole = errorPages ? withErrorPage(answer, errorPages, refusal) : answer;

@@ -11,7 +11,7 @@ export interface ShareCircleAddress {
   page: number;
 }
 
-/** Query values of the circle's page; absent or empty ones mean the default. */
+/** Query values of the share circle's page; absent or empty ones mean the default. */
 export interface ShareCircleParams {
   block?: string;
   page?: string;

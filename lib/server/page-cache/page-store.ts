@@ -35,7 +35,7 @@ export class PageStore<Entry> {
   private readonly scanned: Promise<void>;
   /** Undeletable files count as deleted until rewritten. */
   private readonly undeletable = new Set<string>();
-  private told = false;
+  private hasWarned = false;
 
   constructor({ root, buildId, maxBytes }: PageStoreOptions) {
     this.directory = path.join(root, buildId);
@@ -46,7 +46,7 @@ export class PageStore<Entry> {
         if (reason === 'evict') void this.unlink(name);
       },
     });
-    this.scanned = this.scan().catch((error: unknown) => this.tell(error));
+    this.scanned = this.scan().catch((error: unknown) => this.warn(error));
     void removeOtherBuilds(root, buildId).catch(() => undefined);
   }
 
@@ -79,7 +79,7 @@ export class PageStore<Entry> {
       this.undeletable.delete(name);
       if (!this.files.has(name)) await this.unlink(name);
     } catch (error) {
-      this.tell(error);
+      this.warn(error);
       await fs.rm(temporary, { force: true }).catch(() => undefined);
     }
   }
@@ -106,23 +106,23 @@ export class PageStore<Entry> {
   private async unlink(name: string): Promise<void> {
     await fs.rm(this.pathOf(name), { force: true }).catch((error: unknown) => {
       this.undeletable.add(name);
-      this.tell(error);
+      this.warn(error);
     });
   }
 
   /** Registers an earlier process's files, oldest first for the LRU. */
   private async scan(): Promise<void> {
     await fs.mkdir(this.directory, { recursive: true });
-    const found: ({ name: string; at: number } & StoredFile)[] = [];
+    const pages: ({ name: string; at: number } & StoredFile)[] = [];
     for (const name of await fs.readdir(this.directory)) {
       const file = await this.inspect(name).catch(() => undefined);
       const isPage = PAGE_NAME.test(name);
-      if (isPage && file?.tags && file.bytes <= this.files.maxSize) found.push({ ...file, tags: file.tags });
+      if (isPage && file?.tags && file.bytes <= this.files.maxSize) pages.push({ ...file, tags: file.tags });
       // Another write of the temporary file may be in progress.
       else if (isPage || !file || Date.now() - file.at > TEMPORARY_FILE_AGE_MS) await this.unlink(name);
     }
-    found.sort((a, b) => a.at - b.at);
-    for (const { name, bytes, tags } of found) if (!this.files.has(name)) this.files.set(name, { bytes, tags });
+    pages.sort((a, b) => a.at - b.at);
+    for (const { name, bytes, tags } of pages) if (!this.files.has(name)) this.files.set(name, { bytes, tags });
   }
 
   private async inspect(name: string) {
@@ -138,9 +138,9 @@ export class PageStore<Entry> {
   }
 
   /** Logs a failing disk once: pages still render. */
-  private tell(error: unknown): void {
-    if (this.told) return;
-    this.told = true;
+  private warn(error: unknown): void {
+    if (this.hasWarned) return;
+    this.hasWarned = true;
     console.error('The page cache cannot keep pages on disk:', error instanceof Error ? error.message : error);
   }
 }

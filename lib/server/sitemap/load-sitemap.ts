@@ -72,11 +72,11 @@ async function makeIndex(): Promise<string> {
 }
 
 async function makePages(): Promise<string> {
-  const feeds = await mapFew([CATEGORY_ALL, ...CATEGORIES.map(({ code }) => code)], async (category) => {
+  const feedPages = await mapFew([CATEGORY_ALL, ...CATEGORIES.map(({ code }) => code)], async (category) => {
     const { list } = await listArticlePage(1, 1, category);
     return { url: absolute(routes.home({ category })), lastModified: newest(list) };
   });
-  const circle = await mapFew([undefined, ...SHARE_BLOCKS.map(({ id }) => id)], async (block) => {
+  const shareCirclePages = await mapFew([undefined, ...SHARE_BLOCKS.map(({ id }) => id)], async (block) => {
     const { list } = await listSharePage(1, 1, block);
     return { url: absolute(routes.shareCircle({ block })), lastModified: newest(list) };
   });
@@ -84,7 +84,7 @@ async function makePages(): Promise<string> {
     url: absolute(path),
     lastModified: '',
   }));
-  return sitemapDocument([...feeds, ...circle, ...others]);
+  return sitemapDocument([...feedPages, ...shareCirclePages, ...others]);
 }
 
 async function makeTutorials(): Promise<string> {

@@ -12,7 +12,7 @@ import recipes from '@/styles/recipes.module.css';
 export const revalidate = 30;
 
 interface ShareCirclePageProps {
-  /** None for the circle's own address. */
+  /** None for the share circle's own address. */
   params: Promise<ShareCircleParams>;
 }
 
