@@ -43,7 +43,10 @@ export function useEditorImages(context: BytemdEditorContext | null) {
 
   const toMarkdown = useEffectEvent(async (html: string): Promise<string | null> => {
     const { htmlToMarkdown, isRichHtml } = await client.fetchQuery(converter);
-    return isRichHtml(html) ? htmlToMarkdown(html) : null;
+    if (!isRichHtml(html)) return null;
+    const { markdown, leftOut } = htmlToMarkdown(html);
+    if (leftOut > 0) showToast(`有 ${leftOut} 张图片没有网址，未能粘贴，请另存后插入`, 'failed');
+    return markdown;
   });
 
   useEffect(() => {

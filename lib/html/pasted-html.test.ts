@@ -28,15 +28,22 @@ describe('pasted html', () => {
       '首段\n\n- 甲\n  - 乙\n- 丙\n\n# 标题\n\n1. 一',
     ],
   ])('%s becomes Markdown', (html, markdown) => {
-    expect(htmlToMarkdown(html)).toBe(markdown);
+    expect(htmlToMarkdown(html).markdown).toBe(markdown);
   });
 
   test.each([
     ['<p>甲<strong>乙</strong></p>', true],
     ['<p class="MsoNormal">甲</p>', true],
+    ['<p><span style="white-space: pre-wrap; font-weight: 700"><b>甲</b></span></p>', true],
+    ['<pre>x</pre><p>一段<b>粗</b></p>', true],
+    ['<p>H<sub>2</sub>O</p>', true],
     ['<meta charset="utf-8"><span>甲</span>', false],
     ['<div style="font-family: Menlo; white-space: pre;"><span style="color:#f00">const <b>a</b></span></div>', false],
     ['<html><body><pre style="font-family:Menlo">x</pre></body></html>', false],
+    [
+      '<html><head><meta http-equiv="content-type" content="text/html"></head><body><pre>x<br>y</pre></body></html>',
+      false,
+    ],
   ])('%s is rich: %s', (html, rich) => {
     expect(isRichHtml(html)).toBe(rich);
   });

@@ -1,131 +1,172 @@
 import TurndownService from 'turndown';
-import { renameEventHandlers } from './event-handlers';
+import { needsTags } from './pasted-formatting';
+import { NUMBER } from './pasted-lists';
+import { RAW } from './pasted-raw';
+import { alignmentOf, gridOf } from './pasted-tables';
+import { escapeMarkdown } from './pasted-text';
+import { readPastedHtml } from './pasted-tree';
 
-const RICH = /<(?:h[1-6]|table|ul|ol|li|strong|b|em|i|del|s|img|a|pre|code|blockquote)[\s>]|mso-|MsoNormal/i;
+const RICH =
+  /<(?:h[1-6]|table|ul|ol|li|strong|b|em|i|del|s|img|a|pre|code|blockquote|sub|sup|kbd|mark|u|details|hr|math|mjx-container)[\s>]|mso-|MsoNormal|alert-title|katex|data-tex|math\/tex/i;
+const STRUCTURED = /<(?:h[1-6]|table|ul|ol|img|blockquote)[\s>]|mso-list/i;
+/** Tags that may stand around the only block of a clipboard, besides its head. */
+const EDGE = /^(?:<\/?(?:html|body|meta|br)\b[^<>]*>|<!--[\w-]*-->|<!doctype[^<>]*>|\s)*$/i;
+
+function withoutHead(html: string): string {
+  const start = html.search(/<head[\s>]/i);
+  const end = start < 0 ? -1 : html.indexOf('</head>', start);
+  return end < 0 ? html : html.slice(0, start) + html.slice(end + '</head>'.length);
+}
+
+/** Whether html is one block of code, as editors copy it. */
+function isCodeOnly(html: string): boolean {
+  const start = html.search(/<pre[\s>]/i);
+  const end = html.lastIndexOf('</pre>');
+  if (start < 0 || html.slice(start, end).includes('</pre>')) return false;
+  return isEdge(html.slice(0, start)) && isEdge(end < 0 ? '' : html.slice(end + '</pre>'.length));
+}
+const isEdge = (text: string): boolean => text.length < 10_000 && EDGE.test(text);
 
 /** Whether pasted html has more than text; code editors' coloured text does not count. */
 export function isRichHtml(html: string): boolean {
-  const structured = /<(?:h[1-6]|table|ul|ol|img|blockquote)[\s>]|mso-list/i.test(html);
-  if (/white-space:\s*pre\b/i.test(html) && !structured) return false;
-  if (/^(?:<html>|<body>|<meta[^<>]*>|<!--\w+-->|\s)*<pre[\s>]/i.test(html)) return false;
-  return RICH.test(html);
+  if (/white-space:\s*pre\s*[;"']/i.test(html) && !STRUCTURED.test(html)) return false;
+  return !isCodeOnly(withoutHead(html)) && RICH.test(html);
 }
 
-function buildWordLists(body: HTMLElement): void {
-  let lists: HTMLElement[] = [];
-  for (const paragraph of [...body.querySelectorAll<HTMLElement>('p, h1, h2, h3, h4, h5, h6, table')]) {
-    const style = paragraph.getAttribute('style') ?? '';
-    const level = /mso-list:[^;]{0,100}level(\d+)/i.exec(style)?.[1];
-    if (paragraph.tagName !== 'P' || level === undefined) {
-      lists = [];
-      continue;
-    }
-    const marker = [...paragraph.querySelectorAll('span')].find((span) =>
-      /mso-list:\s*Ignore/i.test(span.getAttribute('style') ?? ''),
-    );
-    const tagName = /^\s*(?:\d+|[a-z])[.、)]/i.test(marker?.textContent ?? '') ? 'ol' : 'ul';
-    marker?.remove();
-    const depth = Math.min(Math.max(Number(level), 1), 9);
-    lists = lists.slice(0, depth);
-    while (lists.length < depth) {
-      const list = body.ownerDocument.createElement(tagName);
-      const parent = lists.at(-1);
-      if (parent) (parent.lastElementChild ?? parent).append(list);
-      else paragraph.before(list);
-      lists.push(list);
-    }
-    const item = body.ownerDocument.createElement('li');
-    item.append(...paragraph.childNodes);
-    lists.at(-1)?.append(item);
-    paragraph.remove();
-  }
+/** Items of several blocks keep the blank lines between them; those of one line and a list need none. */
+const isLoose = (item: Element): boolean =>
+  [...item.children].filter(({ nodeName }) => /^(?:P|DIV|PRE|TABLE|BLOCKQUOTE|H\d|DETAILS)$/.test(nodeName)).length >
+    1 || item.querySelector(':scope > pre, :scope > table, :scope > blockquote, :scope > * > pre') !== null;
+
+/** Lines in a container of Markdown. Blank ones stay blank. */
+const indented = (text: string, width: number): string => text.replace(/\n(?=[^\n])/g, `\n${' '.repeat(width)}`);
+
+const inOneLine = (content: string): string => content.trim().replace(/\s*\n\s*/g, ' ');
+
+function image(node: Element): string {
+  const [src = '', alt = '', title = '', width] = ['src', 'alt', 'title', 'width'].map(
+    (name) => node.getAttribute(name)?.trim() ?? undefined,
+  );
+  if (src === '') return '';
+  const quoted = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  // A size is an author's where the picture comes from an article of the site; elsewhere it is layout.
+  if (width && node.hasAttribute('data-own'))
+    return `<img src="${quoted(src)}" alt="${quoted(alt)}" width="${quoted(width)}">`;
+  const words = escapeMarkdown(alt.replace(/\s+/g, ' '));
+  return `![${words}](${destination(src)}${title ? ` "${title.replace(/\s+/g, ' ').replace(/[\\"]/g, '\\$&')}"` : ''})`;
 }
 
-/** Keeps the meaningful parts of office html, outside the page's document, which would load the pictures. */
-function cleaned(html: string): HTMLElement {
-  const { body } = new DOMParser().parseFromString(renameEventHandlers(html), 'text/html');
-  for (const node of body.querySelectorAll('style, script, meta, link, title, xml, noscript, template')) node.remove();
-  for (const node of [...body.querySelectorAll('*')]) {
-    // Office namespaces (<o:p>) hold nothing but space.
-    if (node.tagName.includes(':')) node.replaceWith(...node.childNodes);
-  }
-  buildWordLists(body);
-  for (const node of body.querySelectorAll<HTMLElement>('span, b, strong, font')) {
-    const weight = /font-weight:\s*(\w+)/i.exec(node.getAttribute('style') ?? '')?.[1];
-    const bold = weight === 'bold' || Number(weight) >= 600;
-    const named = /^(?:B|STRONG)$/.test(node.tagName);
-    if (named && weight !== undefined && !bold) node.replaceWith(...node.childNodes);
-    if (!named && bold && !node.closest('strong, b, h1, h2, h3, h4, h5, h6, th')) {
-      const strong = body.ownerDocument.createElement('strong');
-      strong.append(...node.childNodes);
-      node.replaceWith(strong);
-    }
-  }
-  // Only http(s) images are kept: readers cannot load files of the author's disk.
-  for (const image of body.querySelectorAll('img')) {
-    if (!/^https?:\/\//i.test(image.getAttribute('src') ?? '')) image.remove();
-  }
-  return body;
+/** An address within parentheses. */
+const destination = (address: string): string =>
+  address
+    .trim()
+    .replace(/\s/g, encodeURIComponent)
+    .replace(/[<>()\\]/g, '\\$&');
+
+function link(content: string, node: Element): string {
+  const href = node.getAttribute('href') ?? '';
+  const text = inOneLine(content);
+  if (text === '' || href === '') return text;
+  if (node.textContent.replaceAll('\\', '').trim() === href && /^https?:\/\/[^\s<>]+$/.test(href)) return `<${href}>`;
+  const title = node.getAttribute('title')?.replace(/\s+/g, ' ').replace(/[\\"]/g, '\\$&');
+  return `[${text}](${destination(href)}${title ? ` "${title}"` : ''})`;
 }
+
+const marked = (mark: string, tagName: string) => (content: string, node: Node) => {
+  const text = content.trim();
+  if (text === '') return '';
+  return node instanceof Element && needsTags(node, text)
+    ? `<${tagName}>${text}</${tagName}>`
+    : `${mark}${text}${mark}`;
+};
 
 function createService(): TurndownService {
-  const service = new TurndownService({
-    headingStyle: 'atx',
-    hr: '---',
-    bulletListMarker: '-',
-    codeBlockStyle: 'fenced',
-    emDelimiter: '*',
+  const service = new TurndownService({ headingStyle: 'atx', hr: '---', bulletListMarker: '-', br: '' });
+  // Texts are escaped before, where their neighbours are known.
+  service.escape = (text) => text;
+  service.addRule('strong', { filter: 'strong', replacement: marked('**', 'strong') });
+  service.addRule('emphasis', { filter: 'em', replacement: marked('*', 'em') });
+  service.addRule('strikethrough', { filter: 'del', replacement: marked('~~', 'del') });
+  service.addRule('tags', {
+    filter: ['sub', 'sup', 'kbd', 'mark', 'u', 'ins', 'ruby', 'rt', 'rp'],
+    replacement: (content, { localName }) => `<${localName}>${content}</${localName}>`,
   });
-  service.addRule('strikethrough', { filter: ['del', 's'], replacement: (content) => `~~${content}~~` });
+  service.addRule('details', {
+    filter: 'details',
+    replacement: (content, node) =>
+      `\n\n<details${node.hasAttribute('open') ? ' open' : ''}>\n${content.trim().replace(/<\/summary>\s*/, '</summary>\n\n')}\n\n</details>\n\n`,
+  });
+  service.addRule('heading', {
+    filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+    replacement: (content, { nodeName }) => {
+      const text = inOneLine(content);
+      return text === '' ? '' : `\n\n${'#'.repeat(Number(nodeName[1]))} ${text}\n\n`;
+    },
+  });
+  service.addRule('quote', {
+    filter: 'blockquote',
+    replacement: (content) => `\n\n${content.trim().replace(/^/gm, '> ').replace(/ +$/gm, '')}\n\n`,
+  });
+  service.addRule('link', { filter: 'a', replacement: (content, node) => link(content, node) });
+  service.addRule('image', { filter: 'img', replacement: (_content, node) => image(node) });
   service.addRule('listItem', {
     filter: 'li',
     replacement: (content, node) => {
-      const list = node.parentElement;
-      const number = list ? [...list.children].indexOf(node) + Number(list.getAttribute('start') ?? 1) : 1;
-      const mark = list?.tagName === 'OL' ? `${number}. ` : '- ';
-      const text = content
-        .trim()
-        .replace(/\n{2,}/g, '\n')
-        .replace(/\n/g, `\n${' '.repeat(mark.length)}`);
-      return `${mark}${text}${node.nextSibling ? '\n' : ''}`;
+      const mark = node.parentElement?.nodeName === 'OL' ? `${node.getAttribute(NUMBER) ?? 1}. ` : '- ';
+      const trimmed = content.trim().replace(/^(\[[ x]\]) +/, '$1 ');
+      const text = isLoose(node) ? trimmed : trimmed.replace(/\n{2,}/g, '\n');
+      return `${mark}${indented(text, mark.length)}${node.nextSibling ? '\n' : ''}`;
     },
   });
   service.addRule('checkbox', {
-    filter: (node) => node.tagName === 'INPUT' && node.getAttribute('type') === 'checkbox',
-    replacement: (_content, node) => (node instanceof HTMLInputElement && node.checked ? '[x] ' : '[ ] '),
+    filter: (node) => node.nodeName === 'INPUT' && node.getAttribute('type') === 'checkbox',
+    replacement: (_content, node) => (node instanceof Element && node.hasAttribute('checked') ? '[x] ' : '[ ] '),
   });
-  service.addRule('fence', {
-    filter: 'pre',
-    replacement: (_content, node) => {
-      const language = /lang(?:uage)?-([\w+#-]+)/.exec(
-        `${node.className} ${node.firstElementChild?.className ?? ''}`,
-      )?.[1];
-      return `\n\n\`\`\`${language ?? ''}\n${(node.textContent ?? '').replace(/\n$/, '')}\n\`\`\`\n\n`;
-    },
+  service.addRule('footnote', {
+    filter: (node) => node.hasAttribute('data-footnote'),
+    replacement: (content, node) =>
+      node instanceof Element
+        ? `\n\n[^${node.getAttribute('data-footnote') ?? ''}]: ${indented(content.trim(), 4)}\n\n`
+        : content,
   });
   service.addRule('table', {
     filter: 'table',
     replacement: (_content, node) => {
-      const rows = [...node.querySelectorAll('tr')].map((row) =>
-        [...row.querySelectorAll('th, td')].map((cell) =>
-          service
-            .turndown(cell.innerHTML)
-            .trim()
-            .replace(/\s*\n\s*/g, '<br>')
-            .replace(/\|/g, '\\|'),
+      const rows = gridOf(node);
+      const cells = rows.map((row) =>
+        row.map((cell) =>
+          cell
+            ? service
+                .turndown(cell)
+                .trim()
+                .replace(/\s*\n\s*/g, '<br>')
+                .replace(/\|/g, '\\|')
+            : '',
         ),
       );
-      const width = Math.max(0, ...rows.map((cells) => cells.length));
-      if (width === 0) return '';
-      const line = (cells: readonly string[]) =>
-        `| ${Array.from({ length: width }, (_, index) => cells[index] ?? '').join(' | ')} |`;
-      const [head = [], ...body] = rows.map(line);
-      return `\n\n${[head, line(Array.from({ length: width }, () => '---')), ...body].join('\n')}\n\n`;
+      const [head] = rows;
+      if (!head || head.length === 0) return '';
+      const [first = '', ...others] = cells.map((row) => `| ${row.join(' | ')} |`);
+      return `\n\n${[first, `| ${head.map(alignmentOf).join(' | ')} |`, ...others].join('\n')}\n\n`;
+    },
+  });
+  service.addRule('raw', {
+    filter: (node) => node.hasAttribute(RAW),
+    replacement: (_content, node) => {
+      const markdown = node instanceof Element ? (node.getAttribute(RAW) ?? '') : '';
+      return node.nodeName === 'PRE' ? `\n\n${markdown}\n\n` : markdown;
     },
   });
   return service;
 }
 
-export function htmlToMarkdown(html: string): string {
-  return createService().turndown(cleaned(html)).trim();
+export interface PastedMarkdown {
+  markdown: string;
+  /** How many pictures were left out, because readers could not load them. */
+  leftOut: number;
+}
+
+export function htmlToMarkdown(html: string): PastedMarkdown {
+  const { body, leftOut } = readPastedHtml(html);
+  return { markdown: createService().turndown(body).trim(), leftOut };
 }

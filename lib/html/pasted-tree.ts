@@ -1,0 +1,127 @@
+import { renameEventHandlers } from './event-handlers';
+import { dropLineNumbers, readCode } from './pasted-code';
+import { readFormulas } from './pasted-formulas';
+import { tidyFormats } from './pasted-formatting';
+import { readImages } from './pasted-images';
+import { buildLists, buildWordLists } from './pasted-lists';
+import { RAW, rawInline, rename, unwrap } from './pasted-raw';
+import { flattenTables } from './pasted-tables';
+import { escapeTexts, joinWrappedLines } from './pasted-text';
+
+const WITHOUT_CONTENT = 'style, meta, link, title, xml, noscript, template, button, select, textarea, annotation-xml';
+const ALERT = '.alert, .markdown-alert';
+const ALERT_KIND = /\b(?:markdown-)?alert-(note|tip|important|warning|caution)\b/;
+const NOTE = /#(?:user-content-|u-)*fn-?([^\s#]+)$/;
+
+/** Boxes such as `[!NOTE]` are quotes in Markdown. */
+function readAlerts(body: HTMLElement): void {
+  for (const box of body.querySelectorAll(ALERT)) {
+    const kind = ALERT_KIND.exec(box.className)?.[1];
+    if (!kind) continue;
+    box.querySelector('.alert-title, .markdown-alert-title')?.remove();
+    const quote = rename(box, 'blockquote');
+    const mark = rawInline(body.ownerDocument, `[!${kind.toUpperCase()}]`);
+    const first = quote.firstElementChild;
+    if (first?.nodeName === 'P') first.prepend(mark, body.ownerDocument.createElement('br'));
+    else {
+      const paragraph = body.ownerDocument.createElement('p');
+      paragraph.append(mark);
+      quote.prepend(paragraph);
+    }
+  }
+}
+
+/** Footnotes whose text was copied too become footnotes again; without it their numbers stay. */
+function readFootnotes(body: HTMLElement): void {
+  const labels = new Set<string>();
+  for (const section of body.querySelectorAll('.footnotes')) {
+    for (const back of section.querySelectorAll('a[href*="fnref"]')) back.remove();
+    for (const node of section.querySelectorAll(':scope > hr, :scope > :is(h1, h2, h3, h4, h5, h6)')) node.remove();
+    for (const item of section.querySelectorAll('li[id*="fn"]')) {
+      const label = NOTE.exec(`#${item.id}`)?.[1];
+      if (!label) continue;
+      labels.add(label);
+      rename(item, 'div').setAttribute('data-footnote', label);
+    }
+    for (const list of section.querySelectorAll('ol')) if (list.querySelector('[data-footnote]')) unwrap(list);
+  }
+  for (const link of body.querySelectorAll('sup a[href*="#"]')) {
+    const label = NOTE.exec(decoded(link.getAttribute('href') ?? ''))?.[1];
+    if (!label) continue;
+    if (labels.has(label)) link.closest('sup')?.replaceWith(rawInline(body.ownerDocument, `[^${label}]`));
+    else unwrap(link);
+  }
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
+const REDIRECT = /^https?:\/\/(?:link|links)\.[^/]+\/\?(?:[^#]*&)?target=/i;
+
+/** Drops the anchors of headings and links that lead nowhere, and takes the addresses behind redirects. */
+function readLinks(body: HTMLElement): void {
+  for (const link of body.querySelectorAll('a')) {
+    const text = link.textContent.trim();
+    const href = link.getAttribute('href')?.trim() ?? '';
+    const isAnchor = /^[#¶§🔗]*$/u.test(text) && (text === '' || link.closest('h1, h2, h3, h4, h5, h6') !== null);
+    if (isAnchor && !link.querySelector(`img, [${RAW}]`)) link.remove();
+    else if (!/^(?:https?:|mailto:|tel:|#|\/)/i.test(href)) unwrap(link);
+    else if (REDIRECT.test(href)) {
+      const target = new URL(href).searchParams.get('target') ?? '';
+      link.setAttribute('href', /^https?:/i.test(target) ? target : href);
+    }
+  }
+}
+
+/** The line on which a folded part is opened is html, in which Markdown is none. */
+function readSummaries(body: HTMLElement): void {
+  for (const summary of body.querySelectorAll('summary')) {
+    const words = summary.textContent.replace(/\s+/g, ' ').trim();
+    const text = words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+    summary.replaceWith(rawInline(body.ownerDocument, `<summary>${text}</summary>`));
+  }
+}
+
+export interface PastedTree {
+  body: HTMLElement;
+  /** How many pictures readers could not load. */
+  leftOut: number;
+}
+
+/**
+ * Prepares pasted html for its conversion, outside the page's document, which would load the pictures. What Markdown has
+ * no tree for is there as Markdown already, and texts are escaped.
+ */
+export function readPastedHtml(html: string): PastedTree {
+  const { body } = new DOMParser().parseFromString(renameEventHandlers(html), 'text/html');
+  for (const node of body.querySelectorAll(WITHOUT_CONTENT)) node.remove();
+  for (const node of body.querySelectorAll(`[${RAW}], [data-footnote]`)) {
+    node.removeAttribute(RAW);
+    node.removeAttribute('data-footnote');
+  }
+  for (const node of [...body.querySelectorAll('*')]) {
+    // Office namespaces (<o:p>) hold nothing but space.
+    if (node.tagName.includes(':')) unwrap(node);
+  }
+  dropLineNumbers(body);
+  flattenTables(body);
+  readFormulas(body);
+  for (const node of body.querySelectorAll('script, svg, canvas')) node.remove();
+  const leftOut = readImages(body);
+  readCode(body);
+  buildWordLists(body);
+  buildLists(body);
+  readAlerts(body);
+  readFootnotes(body);
+  readLinks(body);
+  readSummaries(body);
+  tidyFormats(body);
+  joinWrappedLines(body);
+  escapeTexts(body);
+  return { body, leftOut };
+}
