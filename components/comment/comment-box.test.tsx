@@ -8,6 +8,7 @@ import { useLoginGate } from '@/lib/domain/session/login-gate';
 import { rememberOwner } from '@/lib/drafts/owner';
 import { addFault, clearFaults, holdCalls } from '@/mocks/control/faults';
 import { givenArticle, givenComments, userNamed } from '@/mocks/testing';
+import { pictureFile } from '@/test/picture';
 import { callsOf, renderApp, toastTexts } from '@/test/render';
 import { CommentBox } from './comment-box';
 import { CommentList } from './comment-list';
@@ -216,4 +217,43 @@ it('is focused at its end for a quote, also when it loads later', async () => {
   act(() => commentFocus.request('p'));
   expect(field()).toHaveFocus();
   expect(field()).toHaveProperty('selectionStart', 2);
+});
+
+describe('a picture in a comment', () => {
+  const UPLOAD = '/upload/uploadFile';
+  const ADDRESS = 'http://127.0.0.1:4000/uploads/seed/fe-rsc-boundary.svg';
+  const openAs = (kind: 'article' | 'share') =>
+    renderApp(<CommentBox subject={{ kind, id: 'p', ownerId: 'author' }} />, { as: 'demouser' });
+  const transfer = (files: readonly File[], text = '') => ({
+    files,
+    types: text === '' ? ['Files'] : ['text/plain', 'Files'],
+    getData: () => text,
+  });
+
+  it('is pasted also when its name is on the clipboard, and cells are pasted as text', async () => {
+    addFault({ path: UPLOAD, body: { code: '0', data: ADDRESS } });
+    openAs('article');
+    const cells = fireEvent.paste(field(), { clipboardData: transfer([pictureFile('image.png')], '甲\t乙') });
+    expect(cells).toBe(true);
+    expect(callsOf(UPLOAD)).toEqual([]);
+    fireEvent.paste(field(), { clipboardData: transfer([pictureFile('IMG_0412.png')], 'IMG_0412.png') });
+    expect(await screen.findByAltText('待发送的图片')).toHaveAttribute('src', ADDRESS);
+  });
+
+  it('is dropped on the box; of several the first is taken, which is said', async () => {
+    addFault({ path: UPLOAD, body: { code: '0', data: ADDRESS } });
+    openAs('article');
+    expect(fireEvent.dragOver(field(), { dataTransfer: transfer([]) })).toBe(false);
+    const files = [pictureFile('a.png'), pictureFile('b.png')];
+    expect(fireEvent.drop(field(), { dataTransfer: transfer(files) })).toBe(false);
+    expect(screen.getByText('一条评论只能有一张图片，只添加了第一张')).toBeVisible();
+    expect(await screen.findByAltText('待发送的图片')).toBeVisible();
+    expect(callsOf(UPLOAD)).toHaveLength(1);
+  });
+
+  it('is not taken where comments have none', () => {
+    openAs('share');
+    fireEvent.drop(field(), { dataTransfer: transfer([pictureFile('a.png')]) });
+    expect(callsOf(UPLOAD)).toEqual([]);
+  });
 });

@@ -8,8 +8,10 @@ import { EarlierNote } from '@/components/ui/earlier-note';
 import { useCommentDraft } from '@/hooks/comment/use-comment-draft';
 import { useSubmitComment } from './use-submit-comment';
 import { useComposition } from '@/hooks/ui/use-composition';
+import { useFileDrop } from '@/hooks/ui/use-file-drop';
 import { useInsertText } from '@/hooks/ui/use-insert-text';
 import { useImageUpload } from '@/hooks/upload/use-image-upload';
+import { pastedFiles } from '@/lib/browser/transferred-files';
 import { COMMENT_RULES } from '@/lib/domain/comment/constants';
 import { commentFocus } from '@/lib/domain/comment/comment-focus';
 import { tooLong, type CommentTarget } from '@/lib/domain/comment/posting';
@@ -39,6 +41,7 @@ export function CommentBox({ focused = false, short = false, onDone = nothing, .
   const { subject, answers } = target;
   const { maxLength, image: mayHaveImage, placeholder, rows } = COMMENT_RULES[subject.kind];
   const field = useRef<HTMLTextAreaElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const [error, setError] = useState('');
   const { draft, change: changeDraft } = useCommentDraft(subject, answers?.id);
   const change = (part: Parameters<typeof changeDraft>[0]) => {
@@ -88,21 +91,32 @@ export function CommentBox({ focused = false, short = false, onDone = nothing, .
     event.preventDefault();
     if (!event.repeat) submit();
   };
+  const addImage = ([file, ...others]: readonly File[]) => {
+    setError(others.length === 0 ? '' : '一条评论只能有一张图片，只添加了第一张');
+    if (file) image.upload(file);
+  };
   const handlePaste = (event: ClipboardEvent) => {
     if (!mayHaveImage) return;
-    const file = [...event.clipboardData.files].find(({ type }) => type.startsWith('image/'));
-    if (!file) return;
+    const files = pastedFiles(event.clipboardData);
+    if (files.length === 0) return;
     event.preventDefault();
-    image.upload(file);
+    addImage(files);
   };
+  const over = useFileDrop({
+    area: () => form.current,
+    disabled: !mayHaveImage || submission.pending,
+    onDrop: (files) => addImage(files),
+  });
 
   return (
     <div className={styles.compose}>
       <OwnAvatar size={answers || short ? SMALL_AVATAR_SIZE : AVATAR_SIZE} />
       <form
+        ref={form}
         className={styles.box}
         tabIndex={-1}
         aria-label={label}
+        data-over={over || undefined}
         onSubmit={(event) => {
           event.preventDefault();
           submit();
@@ -137,12 +151,7 @@ export function CommentBox({ focused = false, short = false, onDone = nothing, .
         )}
         <div className={styles.tools}>
           <EmojiTool disabled={submission.pending} onPick={insert} />
-          {mayHaveImage && (
-            <ImageTool
-              disabled={image.pending || submission.pending}
-              onChoose={([file]) => file && image.upload(file)}
-            />
-          )}
+          {mayHaveImage && <ImageTool disabled={image.pending || submission.pending} onChoose={addImage} />}
           <span className={styles.hint}>Ctrl / ⌘ + Enter 发送</span>
           {maxLength !== undefined && (
             <CharacterCount

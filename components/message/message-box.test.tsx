@@ -155,10 +155,14 @@ it('a picture whose upload fails can be left out', async () => {
 
 it('a pasted file that is no picture is refused with a reason, and a copied table is its text', async () => {
   await openChat();
-  const paste = (file: File, types: string[]) =>
-    box().then((field) => fireEvent.paste(field, { clipboardData: { files: [file], types } }));
-  await paste(new File(['x'], '合同.pdf', { type: 'application/pdf' }), ['Files']);
+  const paste = (file: File, text: string) =>
+    box().then((field) =>
+      fireEvent.paste(field, {
+        clipboardData: { files: [file], types: ['text/plain', 'Files'], getData: () => text },
+      }),
+    );
+  await paste(new File(['x'], '合同.pdf', { type: 'application/pdf' }), '合同.pdf');
   expect(await screen.findByText('上传图片格式不正确')).toBeVisible();
-  await paste(pictureFile('image.png'), ['text/plain', 'Files']);
+  await paste(pictureFile('image.png'), '甲\t乙');
   expect(screen.getAllByText('上传图片格式不正确')).toHaveLength(1);
 });

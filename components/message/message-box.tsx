@@ -1,15 +1,7 @@
 'use client';
 
 import { X } from 'lucide-react';
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type ClipboardEvent,
-  type KeyboardEvent,
-  type RefObject,
-} from 'react';
+import { useRef, type ClipboardEvent, type KeyboardEvent, type RefObject } from 'react';
 import { EmojiTool } from '@/components/comment/emoji-tool';
 import { ImageTool } from '@/components/comment/image-tool';
 import { Button } from '@/components/ui/button';
@@ -18,7 +10,9 @@ import type { MessageSession } from '@/lib/domain/message/message-session';
 import { useMessageDraft } from './use-message-draft';
 import { useMessageImages } from './use-message-images';
 import { useComposition } from '@/hooks/ui/use-composition';
+import { useFileDrop } from '@/hooks/ui/use-file-drop';
 import { useInsertText } from '@/hooks/ui/use-insert-text';
+import { pastedFiles } from '@/lib/browser/transferred-files';
 import { MESSAGE_MAX_LENGTH } from '@/lib/domain/message/constants';
 import { lineOf } from '@/lib/domain/message/conversation-list';
 import { charactersIn } from '@/lib/utils/characters-in';
@@ -46,7 +40,6 @@ export function MessageBox({ ref: field, partnerId, nickname, session }: Message
   const { draft, change } = kept;
   const { content, quote } = draft;
   const form = useRef<HTMLFormElement>(null);
-  const [over, setOver] = useState(false);
   const { compositionProps, isComposing } = useComposition();
   const length = charactersIn(content);
   const hasSomething = !isBlank(content) || images.uploaded.length > 0;
@@ -72,40 +65,12 @@ export function MessageBox({ ref: field, partnerId, nickname, session }: Message
     else if (!event.repeat) send();
   };
   const handlePaste = (event: ClipboardEvent) => {
-    const { files, types } = event.clipboardData;
-    // A copied table is both text and picture.
-    if (files.length === 0 || types.includes('text/plain')) return;
+    const files = pastedFiles(event.clipboardData);
+    if (files.length === 0) return;
     event.preventDefault();
-    images.add([...files]);
+    images.add(files);
   };
-  const dropImages = useEffectEvent((files: FileList) => images.add([...files]));
-  useEffect(() => {
-    const area = form.current?.parentElement;
-    if (!area) return;
-    const handleDragOver = (event: DragEvent) => {
-      if (!event.dataTransfer?.types.includes('Files')) return;
-      event.preventDefault();
-      setOver(true);
-    };
-    const handleDragLeave = (event: DragEvent) => {
-      if (!(event.relatedTarget instanceof Node && area.contains(event.relatedTarget))) setOver(false);
-    };
-    const handleDrop = (event: DragEvent) => {
-      setOver(false);
-      if (!event.dataTransfer?.types.includes('Files')) return;
-      // Otherwise the browser opens the dropped file.
-      event.preventDefault();
-      dropImages(event.dataTransfer.files);
-    };
-    area.addEventListener('dragover', handleDragOver);
-    area.addEventListener('dragleave', handleDragLeave);
-    area.addEventListener('drop', handleDrop);
-    return () => {
-      area.removeEventListener('dragover', handleDragOver);
-      area.removeEventListener('dragleave', handleDragLeave);
-      area.removeEventListener('drop', handleDrop);
-    };
-  }, []);
+  const over = useFileDrop({ area: () => form.current?.parentElement, onDrop: images.add });
 
   return (
     <form

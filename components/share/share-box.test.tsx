@@ -242,6 +242,21 @@ describe('pictures', () => {
     expect(removed.mock.calls.flat(2)).toEqual(expect.arrayContaining(kept));
   });
 
+  it('are pasted with their names on the clipboard; copied cells, which are also a picture, stay text', async () => {
+    await openBox();
+    const pasteWith = (text: string) =>
+      fireEvent.paste(field(), {
+        clipboardData: {
+          files: [pictureFile('IMG_0412.png')],
+          types: ['text/plain', 'Files'],
+          getData: (type: string) => (type === 'text/plain' ? text : ''),
+        },
+      });
+    expect(pasteWith('甲\t乙')).toBe(true);
+    expect(pasteWith('IMG_0412.png')).toBe(false);
+    await waitFor(() => expect(previews()).toEqual(['查看图片 1：IMG_0412.png']));
+  });
+
   it('are three at most: the first ones stay', async () => {
     await openBox();
     paste(pictureFile('a.png'), pictureFile('b.png'));

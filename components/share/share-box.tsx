@@ -8,7 +8,6 @@ import {
   useRef,
   useState,
   type ClipboardEvent,
-  type DragEvent,
   type KeyboardEvent,
 } from 'react';
 import { Button } from '@/components/ui/button';
@@ -16,6 +15,8 @@ import { CharacterCount } from '@/components/ui/character-count';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import { useShareDraft } from '@/hooks/share/use-share-draft';
 import { useComposition } from '@/hooks/ui/use-composition';
+import { useFileDrop } from '@/hooks/ui/use-file-drop';
+import { pastedFiles } from '@/lib/browser/transferred-files';
 import { whenIdle } from '@/lib/browser/when-idle';
 import { PUBLISH_SHARE_KEY, SHARE_FIELD_ID, SHARE_MAX_LENGTH } from '@/lib/domain/share/constants';
 import { lengthNote, publishable, shareLength, textBelow } from '@/lib/domain/share/share-text';
@@ -33,19 +34,17 @@ interface ShareBoxProps {
 const ROWS = 3;
 const MOST_ROWS = 12;
 
-const draggedFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
-
 /**
  * Writes a share. The text area works from the first paint; the tools load when idle or entered, with placeholders of
  * the same size.
  */
 export function ShareBox({ block }: ShareBoxProps) {
   const field = useRef<HTMLTextAreaElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const tools = useRef<Tools>(null);
   const waiting = useRef<((loaded: Tools) => void)[]>([]);
   const [loading, setLoading] = useState(false);
   const [entered, setEntered] = useState(false);
-  const [dragOver, setDragOver] = useState(false);
   const { draft, read, change } = useShareDraft();
   const { compositionProps, isComposing } = useComposition();
   const pending = useIsMutating({ mutationKey: PUBLISH_SHARE_KEY }) > 0;
@@ -79,27 +78,22 @@ export function ShareBox({ block }: ShareBoxProps) {
     event.preventDefault();
     if (!event.repeat) submit();
   };
-  const addImages = (files: Iterable<File>) => {
-    const chosen = [...files];
+  const addImages = (chosen: readonly File[]) => {
     if (chosen.length === 0 || pending) return;
     setEntered(true);
     withTools((loaded) => loaded.addImages(chosen));
   };
   const handlePaste = (event: ClipboardEvent) => {
-    const { files, types } = event.clipboardData;
-    // A copied table is both text and picture.
-    if (files.length === 0 || types.includes('text/plain')) return;
+    const files = pastedFiles(event.clipboardData);
+    if (files.length === 0) return;
     event.preventDefault();
     addImages(files);
   };
-  const handleDrag = (event: DragEvent) => {
-    if (!draggedFiles(event)) return;
-    event.preventDefault();
-    setDragOver(event.type === 'dragover');
-  };
+  const dragOver = useFileDrop({ area: () => form.current, onDrop: addImages });
 
   return (
     <form
+      ref={form}
       className={styles.box}
       tabIndex={-1}
       aria-label="发布友圈"
@@ -112,12 +106,6 @@ export function ShareBox({ block }: ShareBoxProps) {
       onFocus={() => {
         setEntered(true);
         setLoading(true);
-      }}
-      onDragOver={handleDrag}
-      onDragLeave={handleDrag}
-      onDrop={(event) => {
-        handleDrag(event);
-        if (draggedFiles(event)) addImages(event.dataTransfer.files);
       }}
     >
       <textarea

@@ -1,5 +1,5 @@
 import type { BytemdEditorContext } from 'bytemd';
-import { isBlank } from '@/lib/utils/is-blank';
+import { pastedFiles } from '@/lib/browser/transferred-files';
 import type { EditorImages } from './editor-images';
 
 export interface PasteActions {
@@ -13,13 +13,6 @@ const TEXT_FILE = /\.(?:md|markdown|txt)$/i;
 
 const isInCode = ({ editor }: BytemdEditorContext): boolean =>
   /comment/.test(editor.getTokenTypeAt(editor.getCursor()) ?? '');
-
-/** Whether html is more than the picture that is also a file on the clipboard. */
-const hasWords = (html: string): boolean => {
-  const withoutStyles = html.split(/<style\b/i).map((part, index) => (index === 0 ? part : afterStyle(part)));
-  return !isBlank(withoutStyles.join('').replace(/<[^<>]*>|&nbsp;/gi, ''));
-};
-const afterStyle = (part: string): string => part.split(/<\/style>/i)[1] ?? '';
 
 async function insertConverted(context: BytemdEditorContext, html: string, text: string, actions: PasteActions) {
   const { editor } = context;
@@ -39,9 +32,9 @@ function handlePaste(context: BytemdEditorContext, event: ClipboardEvent, action
   if (!clipboardData) return;
   const html = clipboardData.getData('text/html');
   const text = clipboardData.getData('text/plain');
-  const files = [...clipboardData.files];
+  const files = pastedFiles(clipboardData);
   const { editor } = context;
-  if (files.length > 0 && !hasWords(html)) {
+  if (files.length > 0) {
     event.preventDefault();
     actions.images.insert(files);
   } else if (WEB_ADDRESS.test(text.trim()) && editor.somethingSelected() && !/[\n[\]]/.test(editor.getSelection())) {

@@ -3,7 +3,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRequireLogin } from '@/hooks/session/use-require-login';
 import { uploadImage } from '@/lib/domain/upload/api';
-import { checkImage, refuseImage, type ImagePurpose } from '@/lib/domain/upload/check-image';
+import { refuseImage, type ImagePurpose } from '@/lib/domain/upload/check-image';
+import { checkPicked } from '@/lib/domain/upload/check-picked';
 import { describeUploadError } from '@/lib/domain/upload/describe-upload-error';
 
 interface ImageUpload {
@@ -38,7 +39,7 @@ export function useImageUpload({ purpose = 'image', failedMessage = '上传图�
     const { signal } = controller;
     setState({ ...IDLE, progress: 0 });
     try {
-      const checked = await checkImage(file, purpose);
+      const checked = await checkPicked(file, purpose);
       if (signal.aborted) return;
       if (typeof checked === 'string') return setState({ ...IDLE, error: checked });
       const onProgress = (progress: number) => {

@@ -1,4 +1,5 @@
 import 'client-only';
+import { canvasBlob, canvasOf } from './canvas';
 
 export interface CropArea {
   x: number;
@@ -19,15 +20,7 @@ export async function cropImage({ src, area, maxWidth }: Crop): Promise<Blob> {
   image.src = src;
   await image.decode();
   const scale = Math.min(1, maxWidth / area.width);
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.round(area.width * scale);
-  canvas.height = Math.round(area.height * scale);
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('There is no canvas to draw on');
-  context.fillStyle = 'white';
-  context.fillRect(0, 0, canvas.width, canvas.height);
+  const { canvas, context } = canvasOf({ width: area.width * scale, height: area.height * scale, background: 'white' });
   context.drawImage(image, area.x, area.y, area.width, area.height, 0, 0, canvas.width, canvas.height);
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture is too large'))), 'image/jpeg', 0.92);
-  });
+  return canvasBlob(canvas, 'image/jpeg', 0.92);
 }

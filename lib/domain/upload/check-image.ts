@@ -1,4 +1,6 @@
-import { AVATAR_EXTENSIONS, IMAGE_EXTENSIONS, IMAGE_SIZE_LIMIT } from './constants';
+import { scaleImage } from '@/lib/browser/scale-image';
+import { AVATAR_EXTENSIONS, IMAGE_EXTENSIONS, IMAGE_SIZE_LIMIT, PHOTO_SIZE_LIMIT } from './constants';
+import { isAnimated, scaledDown, type Scale } from './scale-down';
 import { withoutMetadata } from './without-metadata';
 
 export type ImagePurpose = 'image' | 'avatar' | 'share';
@@ -32,7 +34,7 @@ const SIGNATURE_BYTES = 1024;
 
 const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** Message why a file cannot be uploaded (specification 1, section 5), or null. */
+/** Message why a file need not even be read (specification 1, section 5), or null. */
 export function refuseImage(
   { name, size }: Pick<File, 'name' | 'size'>,
   purpose: ImagePurpose = 'image',
@@ -41,29 +43,48 @@ export function refuseImage(
   const named = extensionOf(name);
   if (HEIC_EXTENSION.test(named)) return HEIC_REFUSED;
   if (!extensions.some((extension) => extension === named)) return WRONG_FORMAT;
-  return size < IMAGE_SIZE_LIMIT ? null : tooLarge;
+  return size < PHOTO_SIZE_LIMIT ? null : tooLarge;
+}
+
+interface CheckOptions {
+  scale?: Scale;
+  onScaled?: () => void;
 }
 
 /**
  * Checks an image also by its content, whatever its name says, and takes off what says where and by whom it was made.
- * One whose extension is that of another format is renamed, because the API refuses it otherwise.
+ * One whose extension is that of another format is renamed, because the API refuses it otherwise. A photo that is too
+ * large is scaled down.
  * @returns the file to upload, or why it cannot be, for the user
  * @throws where the file cannot be read
  */
-export async function checkImage(file: File, purpose: ImagePurpose = 'image'): Promise<File | string> {
+export async function checkImage(
+  file: File,
+  purpose: ImagePurpose = 'image',
+  { scale = scaleImage, onScaled }: CheckOptions = {},
+): Promise<File | string> {
   const refusal = refuseImage(file, purpose);
   if (refusal !== null) return refusal;
+  const { tooLarge } = RULES[purpose];
+  const unknown = file.size < IMAGE_SIZE_LIMIT ? WRONG_FORMAT : tooLarge;
   const bytes = new Uint8Array(await file.arrayBuffer());
   const beginning = String.fromCharCode(...bytes.subarray(0, SIGNATURE_BYTES));
   if (HEIC_SIGNATURE.test(beginning)) return HEIC_REFUSED;
   const format = FORMATS.find(({ signature }) => signature.test(beginning));
-  if (!format) return WRONG_FORMAT;
+  if (!format) return unknown;
   const { type, extensions } = format;
-  const bare = withoutMetadata(bytes, extensions[0]);
-  if (!bare) return WRONG_FORMAT;
+  const [extension] = extensions;
+  const bare = withoutMetadata(bytes, extension);
+  if (!bare) return unknown;
   const isNamed = extensions.includes(extensionOf(file.name));
-  if (isNamed && bare.length === bytes.length) return file;
-  return new File([bare], isNamed ? file.name : file.name.replace(/[^.]+$/, extensions[0]), { type });
+  const whole =
+    isNamed && bare.length === bytes.length
+      ? file
+      : new File([bare], isNamed ? file.name : file.name.replace(/[^.]+$/, extension), { type });
+  if (whole.size < IMAGE_SIZE_LIMIT) return whole;
+  const smaller = isAnimated(bare, extension) ? null : await scaledDown(whole, extension, scale);
+  if (smaller) onScaled?.();
+  return smaller ?? tooLarge;
 }
 
 export const acceptedImages = (purpose: ImagePurpose = 'image'): string =>

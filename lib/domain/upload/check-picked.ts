@@ -1,10 +1,14 @@
+import { showToast } from '@/lib/browser/toast-store';
 import { checkImage, type ImagePurpose } from '@/lib/domain/upload/check-image';
+import { PHOTO_SIDE_MAX } from './constants';
 import { describeUploadError } from './describe-upload-error';
 
-/** Like `checkImage`. @throws an error with a message for the user, when a retry may succeed */
+const tellScaled = () => showToast(`图片较大，已缩小到 ${PHOTO_SIDE_MAX} 像素以内`);
+
+/** Like `checkImage`, and tells the user of a photo that was scaled down. @throws an error with a message for the user, when a retry may succeed */
 export async function checkPicked(file: File, purpose?: ImagePurpose): Promise<File | string> {
   try {
-    return await checkImage(file, purpose);
+    return await checkImage(file, purpose, { onScaled: tellScaled });
   } catch (error) {
     throw new Error(describeUploadError(error, '图片读取失败，请重新选择'), { cause: error });
   }
