@@ -1,6 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { pageKinds } from '@/e2e/page-kinds';
+import { isPublicPage } from '@/lib/config/routes';
+import { sitePages } from './site-pages';
 
 /*
  * The rules of the house that lint cannot hold (docs/architecture.md): one noun has one name in every layer, a file of
@@ -86,4 +89,24 @@ test('an exported name exists once in components, hooks and lib', () => {
   }
   const twice = [...places].filter(([, files]) => files.size > 1);
   expect(twice.map(([name, files]) => `${name}: ${[...files].join(', ')}`)).toEqual([]);
+});
+
+/* A new noun is told of what it has forgotten. */
+
+test('every page with an address of its own that everybody sees has a row in e2e/page-kinds.ts', () => {
+  const kinds = Object.values(pageKinds).map((address) => address.split('?', 1)[0]);
+  const pages = sitePages().filter((page) => !page.includes('[') && isPublicPage(page));
+  expect(pages.filter((page) => !kinds.includes(page))).toEqual([]);
+});
+
+test.each([
+  ['toggle', /\buseToggle\(\{/, 'hooks/lost-toggle-answers.test.tsx'],
+  ['create', /^ +find: |\buseSaveRow[<(]/m, 'hooks/lost-create-answers.test.tsx'],
+])('the lost answer of every %s is tested', (_write, call, test) => {
+  const tested = importsOf(test);
+  const writing = ['components', 'hooks/article']
+    .flatMap(sourcesIn)
+    .filter((file) => call.test(fs.readFileSync(file, 'utf8')));
+  expect(writing.length).toBeGreaterThan(5);
+  expect(writing.filter((file) => !tested.includes(file.replace(/\.tsx?$/, '')))).toEqual([]);
 });

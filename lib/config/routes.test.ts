@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { sitePages } from '@/test/site-pages';
 import { isPublicPage, routes } from './routes';
 
 it.each([
@@ -24,3 +25,11 @@ it.each([
   '/api/rest/articles',
   'https://other.example/post/a1',
 ])('%s is none', (address) => expect(isPublicPage(address)).toBe(false));
+
+/** The folders of pages for one member, and of what stands for a page. */
+const NOT_FOR_ALL = ['/browse-history', '/missing', '/notification', '/oauth', '/setting', '/unavailable'];
+
+it('a page within the frame is one that everybody sees, unless it is known as none', () => {
+  const sections = new Set(sitePages().map((page) => `/${page.split('/')[1]}`));
+  expect([...sections].filter((section) => !isPublicPage(section)).sort()).toEqual(NOT_FOR_ALL);
+});

@@ -2,10 +2,13 @@ import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { userPages } from '@/lib/config/tabs';
 import { API_PREFIX } from '@/lib/config/api';
+import { isPublicPage } from '@/lib/config/routes';
 import { checkDigit } from '@/lib/utils/identifier';
 import { listShares } from '@/lib/domain/share/api';
 import { server } from '@/mocks/node';
 import { startContractApi } from '@/test/contract';
+import { sitePages } from '@/test/site-pages';
+import { ROW_LISTS } from './row-lists';
 
 startContractApi();
 
@@ -133,4 +136,26 @@ test('the tutorials are listed with their chapters, the categories before them',
   expect(paths.filter(({ pathname }) => pathname === '/tutorial')).toHaveLength(6);
   expect(paths.filter(({ pathname }) => /^\/tutorial\/\w+$/.test(pathname))).toHaveLength(6);
   expect(paths.filter(({ pathname }) => /^\/tutorial\/\w+\/\w+$/.test(pathname))).toHaveLength(48);
+});
+
+/** Its results are not for search engines. */
+const NOT_INDEXED = ['/search'];
+/** The pages of these are listed by files of their own. */
+const LISTED_APART = ['/post/[id]', '/user/[id]', '/tutorial/[id]', '/question/[id]'];
+
+test('every page that everybody sees is listed', async () => {
+  const { loadSitemapFile } = await freshLoader();
+  const listed = [
+    ...locations(await loadSitemapFile({ type: 'pages' })),
+    ...locations(await loadSitemapFile({ type: 'tutorials' })),
+  ];
+  const paths = new Set(listed.map((url = '') => new URL(url).pathname));
+  const single = sitePages().filter((page) => !page.includes('[') && isPublicPage(page));
+  expect(single.length).toBeGreaterThan(5);
+  expect(single.filter((page) => !paths.has(page) && !NOT_INDEXED.includes(page))).toEqual([]);
+});
+
+test('every noun whose rows have a page has files that list them', () => {
+  const listed = [...LISTED_APART, ...Object.values(ROW_LISTS).map(({ page }) => page('[id]'))];
+  expect(sitePages().filter((page) => /^\/[^/]+\/\[id\]$/.test(page) && !listed.includes(page))).toEqual([]);
 });

@@ -15,6 +15,7 @@ import { isIdentifier } from '@/lib/utils/identifier';
 import { toIsoTime } from '@/lib/utils/time';
 import { withoutDeadline } from '../page-request';
 import { listTutorialsOf } from '../tutorial-lists';
+import { isRowType, ROW_LISTS, ROW_TYPES, type RowType } from './row-lists';
 import { countParts, PAGE_SIZE, pagesOfPart, PART_SIZE, type SitemapFile } from './parts';
 import { sitemapDocument, sitemapIndexDocument, type SitemapEntry } from './sitemap-xml';
 
@@ -23,7 +24,7 @@ const CONCURRENCY = 4;
 const absolute = (path: string) => `${siteConfig().url}${path}`;
 const listArticlePage = (pageNo: number, pageSize = PAGE_SIZE, category: string = CATEGORY_ALL) =>
   listArticles({ category, sort: 'new', pageNo, pageSize });
-const listSharePage = (pageNo: number, pageSize = PAGE_SIZE, block?: string) => listShares({ block, pageNo, pageSize });
+const listRows = (type: RowType) => (pageNo: number) => ROW_LISTS[type].listPage(pageNo, PAGE_SIZE);
 const newest = (list: readonly { createTime: string }[]) => toIsoTime(list[0]?.createTime ?? '');
 
 async function mapFew<T, R>(items: readonly T[], map: (item: T) => Promise<R>): Promise<R[]> {
@@ -41,7 +42,7 @@ async function makeFile(file: SitemapFile): Promise<string | null> {
   if (file.type === 'index') return makeIndex();
   if (file.type === 'pages') return makePages();
   if (file.type === 'tutorials') return makeTutorials();
-  if (file.type === 'shares') return (await shareParts.fetch(file.part)) ?? null;
+  if (isRowType(file.type)) return (await rowParts.get(file.type)?.fetch(file.part)) ?? null;
   return (await articleParts.fetch(file.part))?.[file.type] ?? null;
 }
 
@@ -62,12 +63,17 @@ async function indexParts<T extends { createTime: string }>(
 }
 
 async function makeIndex(): Promise<string> {
-  const [articles, shares] = await Promise.all([listArticlePage(1), listSharePage(1)]);
+  const [articles, ...rows] = await Promise.all([
+    listArticlePage(1),
+    ...ROW_TYPES.map(async (type) => ({ type, first: await listRows(type)(1) })),
+  ]);
+  const parts: SitemapEntry[] = [];
+  for (const { type, first } of rows) parts.push(...(await indexParts([type], first, listRows(type))));
   return sitemapIndexDocument([
     { url: absolute(routes.sitemapPart('pages')), lastModified: newest(articles.list) },
     { url: absolute(routes.sitemapPart('tutorials')), lastModified: '' },
     ...(await indexParts(['articles', 'users'], articles, listArticlePage)),
-    ...(await indexParts(['shares'], shares, listSharePage)),
+    ...parts,
   ]);
 }
 
@@ -77,7 +83,7 @@ async function makePages(): Promise<string> {
     return { url: absolute(routes.home({ category })), lastModified: newest(list) };
   });
   const shareCirclePages = await mapFew([undefined, ...SHARE_BLOCKS.map(({ id }) => id)], async (block) => {
-    const { list } = await listSharePage(1, 1, block);
+    const { list } = await listShares({ block, pageNo: 1, pageSize: 1 });
     return { url: absolute(routes.shareCircle({ block })), lastModified: newest(list) };
   });
   const others = [routes.tools(), routes.rank(), routes.questions(), routes.feedback()].map((path) => ({
@@ -132,12 +138,12 @@ async function makeArticlePart(part: number): Promise<Record<'articles' | 'users
   return { articles: partDocument(articles, (id) => [routes.article(id)]), users: partDocument(users, userPages) };
 }
 
-async function makeSharePart(part: number): Promise<string | undefined> {
-  const shares = new Map<string, string>();
-  await readPart(part, listSharePage, (list) => {
-    for (const { id, createTime } of list) if (isIdentifier(id)) shares.set(id, toIsoTime(createTime));
+async function makeRowPart(type: RowType, part: number): Promise<string | undefined> {
+  const times = new Map<string, string>();
+  await readPart(part, listRows(type), (list) => {
+    for (const { id, createTime } of list) if (isIdentifier(id)) times.set(id, toIsoTime(createTime));
   });
-  return shares.size === 0 ? undefined : partDocument(shares, (id) => [routes.share(id)]);
+  return times.size === 0 ? undefined : partDocument(times, (id) => [ROW_LISTS[type].page(id)]);
 }
 
 /**
@@ -146,4 +152,6 @@ async function makeSharePart(part: number): Promise<string | undefined> {
  */
 const KEPT = { max: 4, ttl: 60_000, ignoreFetchAbort: true };
 const articleParts = new LRUCache({ ...KEPT, fetchMethod: makeArticlePart });
-const shareParts = new LRUCache({ ...KEPT, fetchMethod: makeSharePart });
+const rowParts = new Map(
+  ROW_TYPES.map((type) => [type, new LRUCache({ ...KEPT, fetchMethod: (part: number) => makeRowPart(type, part) })]),
+);

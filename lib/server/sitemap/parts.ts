@@ -1,3 +1,5 @@
+import { isRowType, type RowType } from './row-lists';
+
 export const PAGE_SIZE = 50;
 /** Bounds the time and size of one part. */
 const PAGES_PER_PART = 40;
@@ -11,7 +13,10 @@ export function pagesOfPart(part: number, total: number): number[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 }
 
-type PartType = 'articles' | 'users' | 'shares';
+/** Articles come with their authors. */
+type PartType = 'articles' | 'users' | RowType;
+
+const isPartType = (type: string): type is PartType => type === 'articles' || type === 'users' || isRowType(type);
 
 export type SitemapFile =
   { type: 'index' } | { type: 'pages' } | { type: 'tutorials' } | { type: PartType; part: number };
@@ -20,6 +25,6 @@ export function parseSitemapFile(file: string): SitemapFile | null {
   if (file === 'index.xml') return { type: 'index' };
   if (file === 'pages.xml') return { type: 'pages' };
   if (file === 'tutorials.xml') return { type: 'tutorials' };
-  const [, type, part] = /^(articles|users|shares)-([1-9]\d{0,6})\.xml$/.exec(file) ?? [];
-  return type === 'articles' || type === 'users' || type === 'shares' ? { type, part: Number(part) } : null;
+  const [, type = '', part] = /^([a-z]+)-([1-9]\d{0,6})\.xml$/.exec(file) ?? [];
+  return isPartType(type) ? { type, part: Number(part) } : null;
 }

@@ -1,0 +1,23 @@
+import 'server-only';
+import { routes } from '@/lib/config/routes';
+import { listShares } from '@/lib/domain/share/api';
+import type { Page } from '@/lib/http/envelope';
+
+interface RowList {
+  listPage: (pageNo: number, pageSize: number) => Promise<Page<{ id: string; createTime: string }>>;
+  /** The address of a row's page. */
+  page: (id: string) => string;
+}
+
+const rowLists = {
+  shares: { listPage: (pageNo, pageSize) => listShares({ pageNo, pageSize }), page: routes.share },
+} as const satisfies Record<string, RowList>;
+
+export type RowType = keyof typeof rowLists;
+
+/** The nouns of which each row has a page, by the name of their sitemap files: a further noun is one more entry. */
+export const ROW_LISTS: Record<RowType, RowList> = rowLists;
+
+export const isRowType = (type: string): type is RowType => Object.hasOwn(ROW_LISTS, type);
+
+export const ROW_TYPES = Object.keys(ROW_LISTS).filter(isRowType);
