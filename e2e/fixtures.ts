@@ -1,33 +1,5 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { findViolations, findViolationsInThemes } from './axe';
-import { AccountPage } from './pages/account-page';
-import { ArticlePage } from './pages/article-page';
-import { AuthorCard } from './pages/author-card';
-import { FeedbackPage } from './pages/feedback-page';
-import { FoldersPage } from './pages/folders-page';
-import { HistoryPage } from './pages/history-page';
-import { Comments } from './pages/comments';
-import { HomePage } from './pages/home-page';
-import { HotNews } from './pages/hot-news';
-import { LoginDialog } from './pages/login-dialog';
-import { MessagesPage } from './pages/messages-page';
-import { NotificationPage } from './pages/notification-page';
-import { QuestionPage } from './pages/question-page';
-import { RankPage } from './pages/rank-page';
-import { ResumeEditorPage } from './pages/resume-editor-page';
-import { ResumePage } from './pages/resume-page';
-import { ResumePrintPage } from './pages/resume-print-page';
-import { SearchBox } from './pages/search-box';
-import { SearchPage } from './pages/search-page';
-import { SettingsPage } from './pages/settings-page';
-import { ShareBox } from './pages/share-box';
-import { SharePage } from './pages/share-page';
-import { Shell } from './pages/shell';
-import { ToolPage } from './pages/tool-page';
-import { TutorialPage } from './pages/tutorial-page';
-import { UserPage } from './pages/user-page';
-import { ShareCirclePage } from './pages/share-circle-page';
-import { WriteCenterPage } from './pages/write-center-page';
 import {
   createControl,
   type Control,
@@ -35,12 +7,9 @@ import {
   type PlantedComments,
   type ReceivedRequest,
 } from './control';
+import { isWrite } from './is-write';
+import { PAGE_OBJECTS, type PageObjects } from './pages';
 import { startServers, type Servers } from './servers';
-
-/** GET calls that change state on the server; every POST that is not a read counts besides. */
-const WRITING_GETS =
-  /\/(operateTop|deletearticle|(un)?agree(article|comment)?|(un)?collect(article|tool)|(un)?focususer|attitude\/(increase|cancel)|delete|unbind|revocate-im|setTop|resetTop)$/;
-const READING_POSTS = /\/(recommend|author-recommend|search|actioncounts|chat-person-list|chat-record-list|messages)$/;
 
 /**
  * Chromium's warning about the styles of a prefetched page that is not opened within seconds of the load event. The link to
@@ -48,47 +17,26 @@ const READING_POSTS = /\/(recommend|author-recommend|search|actioncounts|chat-pe
  */
 const PREFETCHED = /^The resource \S+\/_next\/static\/\S+\.css was preloaded using link preload but not used/;
 
-const isWrite = ({ method, path }: ReceivedRequest) =>
-  method === 'GET' ? WRITING_GETS.test(path) : !READING_POSTS.test(path);
-
 const addSession = (context: BrowserContext, { siteUrl }: Servers, { token }: { token: string }) =>
   context.addCookies([{ name: 'ACCESS_TOKEN', value: token, url: siteUrl, sameSite: 'Lax' }]);
+
+type PageFixtures = {
+  [K in keyof PageObjects]: (
+    given: { page: Page },
+    provide: (pageObject: PageObjects[K]) => Promise<void>,
+  ) => Promise<void>;
+};
+const pageFixtures = Object.fromEntries(
+  Object.entries(PAGE_OBJECTS).map(([name, PageObject]) => [
+    name,
+    async ({ page }: { page: Page }, provide: (pageObject: object) => Promise<void>) => provide(new PageObject(page)),
+  ]),
+) as unknown as PageFixtures;
 
 interface WorkerFixtures {
   /** Environment of the contract API, for specs that need other seed data. */
   mockEnv: Record<string, string>;
   servers: Servers;
-}
-
-interface PageObjects {
-  notificationPage: NotificationPage;
-  messagesPage: MessagesPage;
-  shell: Shell;
-  loginDialog: LoginDialog;
-  searchBox: SearchBox;
-  homePage: HomePage;
-  shareCirclePage: ShareCirclePage;
-  questionPage: QuestionPage;
-  tutorialPage: TutorialPage;
-  articlePage: ArticlePage;
-  comments: Comments;
-  searchPage: SearchPage;
-  rankPage: RankPage;
-  sharePage: SharePage;
-  userPage: UserPage;
-  foldersPage: FoldersPage;
-  accountPage: AccountPage;
-  settingsPage: SettingsPage;
-  resumePage: ResumePage;
-  resumePrintPage: ResumePrintPage;
-  resumeEditorPage: ResumeEditorPage;
-  authorCard: AuthorCard;
-  historyPage: HistoryPage;
-  feedbackPage: FeedbackPage;
-  writeCenterPage: WriteCenterPage;
-  hotNews: HotNews;
-  toolPage: ToolPage;
-  shareBox: ShareBox;
 }
 
 interface TestFixtures extends PageObjects {
@@ -114,6 +62,7 @@ interface TestFixtures extends PageObjects {
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  ...pageFixtures,
   mockEnv: [{}, { option: true, scope: 'worker' }],
   servers: [
     async ({ mockEnv }, provide) => {
@@ -130,34 +79,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await provide(control);
     await control.heal();
   },
-  shell: async ({ page }, provide) => provide(new Shell(page)),
-  loginDialog: async ({ page }, provide) => provide(new LoginDialog(page)),
-  searchBox: async ({ page }, provide) => provide(new SearchBox(page)),
-  homePage: async ({ page }, provide) => provide(new HomePage(page)),
-  shareCirclePage: async ({ page }, provide) => provide(new ShareCirclePage(page)),
-  questionPage: async ({ page }, provide) => provide(new QuestionPage(page)),
-  tutorialPage: async ({ page }, provide) => provide(new TutorialPage(page)),
-  articlePage: async ({ page }, provide) => provide(new ArticlePage(page)),
-  comments: async ({ page }, provide) => provide(new Comments(page)),
-  searchPage: async ({ page }, provide) => provide(new SearchPage(page)),
-  rankPage: async ({ page }, provide) => provide(new RankPage(page)),
-  sharePage: async ({ page }, provide) => provide(new SharePage(page)),
-  userPage: async ({ page }, provide) => provide(new UserPage(page)),
-  foldersPage: async ({ page }, provide) => provide(new FoldersPage(page)),
-  accountPage: async ({ page }, provide) => provide(new AccountPage(page)),
-  settingsPage: async ({ page }, provide) => provide(new SettingsPage(page)),
-  resumeEditorPage: async ({ page }, provide) => provide(new ResumeEditorPage(page)),
-  resumePage: async ({ page }, provide) => provide(new ResumePage(page)),
-  resumePrintPage: async ({ page }, provide) => provide(new ResumePrintPage(page)),
-  authorCard: async ({ page }, provide) => provide(new AuthorCard(page)),
-  historyPage: async ({ page }, provide) => provide(new HistoryPage(page)),
-  feedbackPage: async ({ page }, provide) => provide(new FeedbackPage(page)),
-  writeCenterPage: async ({ page }, provide) => provide(new WriteCenterPage(page)),
-  hotNews: async ({ page }, provide) => provide(new HotNews(page)),
-  toolPage: async ({ page }, provide) => provide(new ToolPage(page)),
-  shareBox: async ({ page }, provide) => provide(new ShareBox(page)),
-  notificationPage: async ({ page }, provide) => provide(new NotificationPage(page)),
-  messagesPage: async ({ page }, provide) => provide(new MessagesPage(page)),
   expectedProblems: [null, { option: true }],
   consoleGuard: [
     async ({ context, expectedProblems }, provide) => {

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { isWrite } from '@/e2e/is-write';
 import { pageKinds } from '@/e2e/page-kinds';
 import { isPublicPage } from '@/lib/config/routes';
 import { sitePages } from './site-pages';
@@ -109,4 +110,21 @@ test.each([
     .filter((file) => call.test(fs.readFileSync(file, 'utf8')));
   expect(writing.length).toBeGreaterThan(5);
   expect(writing.filter((file) => !tested.includes(file.replace(/\.tsx?$/, '')))).toEqual([]);
+});
+
+/** A write after which the API's data are the same: it sends a mail. */
+const KEEPS_NOTHING = ['/unit/emailcode'];
+
+test('the browser tests count every write of an api module', () => {
+  const missed = NOUNS.flatMap((noun) => {
+    const file = `lib/domain/${noun}/api.ts`;
+    if (!fs.existsSync(file)) return [];
+    const calls = fs.readFileSync(file, 'utf8').matchAll(/\bwrite\(\{(.*?)\n? *\}\)/gs);
+    return [...calls].flatMap(([, call = '']) => {
+      const method = /\bbody\b/.test(call) ? 'POST' : 'GET';
+      const paths = Array.from(call.matchAll(/'(\/[\w/-]+)'/g), ([, path = '']) => path);
+      return paths.filter((path) => !isWrite({ method, path }) && !KEEPS_NOTHING.includes(path));
+    });
+  });
+  expect(missed).toEqual([]);
 });

@@ -1,37 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Control } from '@/e2e/control';
 import { expect, test } from '@/e2e/fixtures';
-import { ArticlePage } from '@/e2e/pages/article-page';
-import { AuthorCard } from '@/e2e/pages/author-card';
-import { Comments } from '@/e2e/pages/comments';
-import { FeedbackPage } from '@/e2e/pages/feedback-page';
-import { HomePage } from '@/e2e/pages/home-page';
-import { RankPage } from '@/e2e/pages/rank-page';
-import { SearchPage } from '@/e2e/pages/search-page';
-import { ShareBox } from '@/e2e/pages/share-box';
-import { ShareCirclePage } from '@/e2e/pages/share-circle-page';
-import { SharePage } from '@/e2e/pages/share-page';
-import { ToolPage } from '@/e2e/pages/tool-page';
-import { UserPage } from '@/e2e/pages/user-page';
+import { pageObjectsOf } from '@/e2e/pages';
 import { seed } from '@/e2e/seed';
 import { visit } from '@/e2e/visit';
 
-/** The page objects whose controls write. */
-const pagesOf = (page: Page, api: Control) => ({
-  api,
-  authorCard: new AuthorCard(page),
-  homePage: new HomePage(page),
-  searchPage: new SearchPage(page),
-  articlePage: new ArticlePage(page),
-  comments: new Comments(page),
-  userPage: new UserPage(page),
-  rankPage: new RankPage(page),
-  feedbackPage: new FeedbackPage(page),
-  shareBox: new ShareBox(page),
-  sharePage: new SharePage(page),
-  shareCirclePage: new ShareCirclePage(page),
-  toolPage: new ToolPage(page),
-});
+const pagesOf = (page: Page, api: Control) => ({ api, ...pageObjectsOf(page) });
 type Pages = ReturnType<typeof pagesOf>;
 
 const { zhou } = seed.user;

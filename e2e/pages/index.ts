@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { AccountPage } from './account-page';
+import { ArticlePage } from './article-page';
+import { AuthorCard } from './author-card';
+import { Comments } from './comments';
+import { FeedbackPage } from './feedback-page';
+import { FoldersPage } from './folders-page';
+import { HistoryPage } from './history-page';
+import { HomePage } from './home-page';
+import { HotNews } from './hot-news';
+import { LoginDialog } from './login-dialog';
+import { MessagesPage } from './messages-page';
+import { NotificationPage } from './notification-page';
+import { QuestionPage } from './question-page';
+import { RankPage } from './rank-page';
+import { ResumeEditorPage } from './resume-editor-page';
+import { ResumePage } from './resume-page';
+import { ResumePrintPage } from './resume-print-page';
+import { SearchBox } from './search-box';
+import { SearchPage } from './search-page';
+import { SettingsPage } from './settings-page';
+import { ShareBox } from './share-box';
+import { ShareCirclePage } from './share-circle-page';
+import { SharePage } from './share-page';
+import { Shell } from './shell';
+import { ToolPage } from './tool-page';
+import { TutorialPage } from './tutorial-page';
+import { UserPage } from './user-page';
+import { WriteCenterPage } from './write-center-page';
+
+/** The page objects by the names that specs give them: a further one is one more entry. */
+export const PAGE_OBJECTS = {
+  notificationPage: NotificationPage,
+  messagesPage: MessagesPage,
+  shell: Shell,
+  loginDialog: LoginDialog,
+  searchBox: SearchBox,
+  homePage: HomePage,
+  shareCirclePage: ShareCirclePage,
+  questionPage: QuestionPage,
+  tutorialPage: TutorialPage,
+  articlePage: ArticlePage,
+  comments: Comments,
+  searchPage: SearchPage,
+  rankPage: RankPage,
+  sharePage: SharePage,
+  userPage: UserPage,
+  foldersPage: FoldersPage,
+  accountPage: AccountPage,
+  settingsPage: SettingsPage,
+  resumePage: ResumePage,
+  resumePrintPage: ResumePrintPage,
+  resumeEditorPage: ResumeEditorPage,
+  authorCard: AuthorCard,
+  historyPage: HistoryPage,
+  feedbackPage: FeedbackPage,
+  writeCenterPage: WriteCenterPage,
+  hotNews: HotNews,
+  toolPage: ToolPage,
+  shareBox: ShareBox,
+} satisfies Record<string, new (page: Page) => object>;
+
+export type PageObjects = { [K in keyof typeof PAGE_OBJECTS]: InstanceType<(typeof PAGE_OBJECTS)[K]> };
+
+/** All of them, for one page. */
+export const pageObjectsOf = (page: Page): PageObjects =>
+  Object.fromEntries(
+    Object.entries(PAGE_OBJECTS).map(([name, PageObject]) => [name, new PageObject(page)]),
+  ) as unknown as PageObjects;
