@@ -21,6 +21,6 @@ export const pageKinds = {
   'the wrong book of a visitor': '/question/book/wrong',
   'a question in words': `/question/${seed.question.worded.id}?tagId=js`,
   'the feedback': '/feedback',
-  'the reading history of a visitor': '/browse-history',
+  'the history of a visitor': '/browse-history',
   'a missing page': '/nothing/here',
 } as const;

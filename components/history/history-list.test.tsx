@@ -23,7 +23,7 @@ const deleteButtons = () => screen.getAllByRole('button', { name: /^删除记录
 
 beforeEach(() => vi.useRealTimers());
 
-describe('the reading history', () => {
+describe('the history', () => {
   it('is grouped by day and loads page by page', async () => {
     show();
     expect(await screen.findAllByRole('article')).toHaveLength(PAGE);

@@ -148,7 +148,7 @@ describe('the card of an author', () => {
       nickname: '周末不加班',
       job: '',
       exp: null,
-      focusCounts: null,
+      followedCounts: null,
       fansCounts: null,
     };
     client.setQueryData(feed.queryKey, { pages: [{ ...page, list: [lean] }], pageParams: [1] });

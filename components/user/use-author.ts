@@ -29,7 +29,7 @@ export function useAuthor(userId: string) {
     () => undefined,
   );
   const info = useQuery({ ...userQueries.info(userId), staleTime: STALE_MS });
-  const lacksCounts = (copy?.focusCounts ?? null) === null || (copy?.fansCounts ?? null) === null;
+  const lacksCounts = (copy?.followedCounts ?? null) === null || (copy?.fansCounts ?? null) === null;
   const counts = useQuery({ ...userQueries.counts(userId), enabled: lacksCounts, staleTime: STALE_MS });
   const { data: actions } = useQuery({ ...userQueries.actionCounts(userId), staleTime: STALE_MS });
   return {
@@ -39,7 +39,7 @@ export function useAuthor(userId: string) {
       articles: actions?.articleTotal,
       views: actions?.articleViewCountTotal,
       likes: actions?.userGetAgreeTotal,
-      focus: copy?.focusCounts ?? counts.data?.focusCount,
+      followed: copy?.followedCounts ?? counts.data?.focusCount,
       fans: copy?.fansCounts ?? counts.data?.focusedCount,
     },
     failed: !copy && info.isError && info.data === undefined,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { visit } from '../visit';
 
-/** The reading history. */
+/** The history. */
 export class HistoryPage {
   constructor(private readonly page: Page) {}
 

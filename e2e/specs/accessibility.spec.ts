@@ -16,12 +16,7 @@ const WITH_NARROW_CONTROLS = ['the home feed', 'an article'];
 const THEMED_AT_LOAD = 'the print preview';
 
 /** A page without the site's columns, and those that show a notice only. */
-const WITHOUT_EDGES = [
-  THEMED_AT_LOAD,
-  'a missing page',
-  'the wrong book of a visitor',
-  'the reading history of a visitor',
-];
+const WITHOUT_EDGES = [THEMED_AT_LOAD, 'a missing page', 'the wrong book of a visitor', 'the history of a visitor'];
 
 /** Edges of a page's content at each width: the first is what pages are opened at, the last what axe looks at in dark. */
 const SCREENS = [
@@ -50,7 +45,7 @@ const rows: Record<string, Row> = {
   'the collected tools of a user': { address: `/user/${demo.id}/collect?type=tool` },
   'whom a user follows': { address: `/user/${demo.id}/focus` },
   'the tags of a user': { address: `/user/${demo.id}/tags` },
-  'the reading history of a member': { address: '/browse-history', as: 'demouser', shows: entries },
+  'the history of a member': { address: '/browse-history', as: 'demouser', shows: entries },
   'the comments that a member got': { address: '/notification', as: 'demouser', shows: entries },
   'the followers that a member got': { address: '/notification/focus', as: 'demouser', shows: entries },
   'a private chat': {

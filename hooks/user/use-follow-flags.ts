@@ -16,7 +16,7 @@ export function useFollowFlags<T, K extends QueryKey>(
 ): void {
   const client = useQueryClient();
   const { data: rows, isError: failed } = useQuery(query);
-  const tellButtons = useEffectEvent(() => {
+  const setFlags = useEffectEvent(() => {
     for (const userId of userIds) {
       const row = rows?.find(({ id }) => id === userId);
       client.setQueryData(
@@ -26,6 +26,6 @@ export function useFollowFlags<T, K extends QueryKey>(
     }
   });
   useEffect(() => {
-    if (rows || failed) tellButtons();
+    if (rows || failed) setFlags();
   }, [rows, failed]);
 }

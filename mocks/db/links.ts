@@ -64,7 +64,7 @@ export function seedFollows(authors: readonly User[], everyone: readonly User[])
   return follows;
 }
 
-/** The recent reading history of a member: a few articles a day. */
+/** The recent history of a member: a few articles a day. */
 export function seedHistories(readers: readonly User[], articles: readonly Article[]): Relation {
   const histories = Relation.empty();
   const published = articles.filter(({ status }) => status === STATUS_PUBLISHED);

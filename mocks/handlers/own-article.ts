@@ -16,7 +16,7 @@ const EXPORT_TYPES = ['md', 'html', 'pdf'] as const;
 export const ownArticle = (id: string, viewer: User): Article =>
   ownedBy(viewer, db.articles.get(id), { gone: '文章不存在', refusal: new Refusal(403) });
 
-/** Deletes the article with everything that refers to it, except reading histories. */
+/** Deletes the article with everything that refers to it, except histories. */
 function removeArticle(id: string): void {
   db.articles.delete(id);
   db.comments.delete(id);

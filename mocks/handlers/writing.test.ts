@@ -85,7 +85,7 @@ describe('following', () => {
   });
 });
 
-describe('the reading history', () => {
+describe('the history', () => {
   it('keeps the entry of an article that was deleted, without its fields', async () => {
     const { id, userId } = foreignArticle();
     const headers = tokenHeader(userNamed('demouser'));

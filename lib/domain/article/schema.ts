@@ -55,7 +55,7 @@ export const articleSummarySchema = z.pipe(
   z.transform(({ foucsCounts, topTimeStap, tag, ...card }) => ({
     ...card,
     tags: tag,
-    focusCounts: foucsCounts,
+    followedCounts: foucsCounts,
     pinned: Boolean(topTimeStap),
   })),
 );

@@ -11,10 +11,10 @@ export const listComments = ({ kind, id }: CommentSubjectRef, { signal }: Reques
     signal,
   });
 
-export const listLatestComments = (circleId: string, { signal }: RequestContext = {}) =>
+export const listLatestComments = (shareId: string, { signal }: RequestContext = {}) =>
   request({
     path: '/sharecircle/comments/simplecomments',
-    query: { circleId },
+    query: { circleId: shareId },
     schema: pageOf(latestCommentSchema, LATEST_COMMENTS),
     signal,
   });

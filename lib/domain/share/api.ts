@@ -16,8 +16,8 @@ interface ShareList {
 export const listShares = (page: ShareList, { signal }: RequestContext = {}) =>
   request({ path: '/shares', query: { ...page }, schema: pageOf(shareSchema, page.pageSize), signal });
 
-export const getShare = (circleId: string, { signal }: RequestContext = {}) =>
-  request({ path: '/shares/info', query: { circleId }, schema: z.nullable(shareSchema), signal });
+export const getShare = (shareId: string, { signal }: RequestContext = {}) =>
+  request({ path: '/shares/info', query: { circleId: shareId }, schema: z.nullable(shareSchema), signal });
 
 export const listLikedShares = (userId: string, { signal }: RequestContext = {}) =>
   request({ path: '/shares/agreecircles', query: { userId }, schema: tolerantList(shareSchema), signal });

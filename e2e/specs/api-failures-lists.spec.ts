@@ -2,7 +2,7 @@ import { rowlessAnswers } from '@/e2e/failures';
 import { expect, test } from '@/e2e/fixtures';
 import { startOwnSite } from '@/e2e/servers';
 
-test('feeds and the ranking without a row that can be shown are failures that no cache keeps, and are served once the API is right', async ({
+test('the feed, its syndication and the ranking without a row that can be shown are failures that no cache keeps, and are served once the API is right', async ({
   request,
   api,
   servers,
