@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { commentFocus } from '@/lib/domain/comment/comment-focus';
 import { startSession } from '@/lib/domain/session/start-session';
 import { endSession } from '@/lib/domain/session/session-store';
@@ -249,6 +249,26 @@ describe('a picture in a comment', () => {
     expect(screen.getByText('一条评论只能有一张图片，只添加了第一张')).toBeVisible();
     expect(await screen.findByAltText('待发送的图片')).toBeVisible();
     expect(callsOf(UPLOAD)).toHaveLength(1);
+  });
+
+  it('is uploaded with the extension of its content', async () => {
+    addFault({ path: UPLOAD, body: { code: '0', data: ADDRESS } });
+    const append = vi.spyOn(FormData.prototype, 'append');
+    openAs('article');
+    fireEvent.drop(field(), { dataTransfer: transfer([pictureFile('微信图片.jpg')]) });
+    expect(await screen.findByAltText('待发送的图片')).toBeVisible();
+    const sent = append.mock.calls.map(([, value]) => (value instanceof File ? value.name : value));
+    expect(sent).toEqual(['微信图片.png']);
+    append.mockRestore();
+  });
+
+  it('that is HEIC under another name is refused with what to do, and without a retry', async () => {
+    openAs('article');
+    const heic = pictureFile('照片.jpg', '\0\0\0\x18ftypheic');
+    fireEvent.drop(field(), { dataTransfer: transfer([heic]) });
+    expect(await screen.findByText('上传图片格式不正确：HEIC 照片请先转换为 JPG 或 PNG')).toBeVisible();
+    expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
+    expect(callsOf(UPLOAD)).toEqual([]);
   });
 
   it('is not taken where comments have none', () => {

@@ -26,7 +26,11 @@ export function AvatarField({ userId, nickname, src, problem, onChange }: Avatar
     onDone: onChange,
   });
   return (
-    <FieldGroup label="头像" error={error || problem} hint="支持 jpg、png、gif、webp、svg 等格式，小于 5 MB">
+    <FieldGroup
+      label="头像"
+      error={error || problem}
+      hint="支持 jpg、png、gif、webp、svg 等格式，小于 5 MB，更大的照片会自动缩小"
+    >
       <div className={styles.avatar}>
         <div className={styles.picture} data-pending={pending || undefined}>
           <Avatar key={src} userId={userId} nickname={nickname} src={src} size={SIZE} />

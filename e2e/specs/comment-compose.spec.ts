@@ -1,5 +1,5 @@
 import { expect, test } from '@/e2e/fixtures';
-import { PNG } from '@/e2e/png';
+import { noisePng, PNG } from '@/e2e/png';
 import { tabTo } from '@/e2e/tab-to';
 import { reload } from '@/e2e/visit';
 
@@ -185,6 +185,19 @@ test('emoji are inserted at the caret, and a long comment is folded', async ({
   const folded = (await long.boundingBox())?.height ?? 0;
   await long.getByRole('button', { name: '展开全文' }).click();
   expect((await long.boundingBox())?.height ?? 0).toBeGreaterThan(2 * folded);
+});
+
+test('a photo that is too large, and named as another format, is scaled down before it is uploaded', async ({
+  comments,
+  shell,
+  signIn,
+  openComments,
+}) => {
+  await signIn();
+  await openComments({ title: '大照片', content: '正文' });
+  await comments.chooseImage({ name: '照片.jpg', mimeType: 'image/jpeg', buffer: noisePng(2600, 1000) });
+  await expect(shell.toast('图片较大，已缩小到 2048 像素以内')).toBeVisible();
+  await expect(comments.image()).toHaveJSProperty('naturalWidth', 2048);
 });
 
 test('a comment has one picture, which can be enlarged; a forged one is refused beside the box', async ({

@@ -9,18 +9,23 @@ export interface ScaleOptions {
 
 const QUALITY = 0.85;
 
-/** Draws a picture upright, its longest side at most `maxSide`. @throws when it cannot be read or drawn */
+/**
+ * Draws a picture as browsers show it, which is upright, its longest side at most `maxSide`.
+ * @throws when it cannot be read or drawn
+ */
 export async function scaleImage(picture: Blob, { maxSide, type }: ScaleOptions): Promise<Blob> {
-  const bitmap = await createImageBitmap(picture, { imageOrientation: 'from-image' });
+  const image = new Image();
+  image.src = URL.createObjectURL(picture);
   try {
-    const { width, height } = bitmap;
+    await image.decode();
+    const { naturalWidth: width, naturalHeight: height } = image;
     const scale = Math.min(1, maxSide / Math.max(width, height));
     const background = type === 'image/jpeg' ? 'white' : undefined;
     const { canvas, context } = canvasOf({ width: width * scale, height: height * scale, background });
     context.imageSmoothingQuality = 'high';
-    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    context.drawImage(image, 0, 0, canvas.width, canvas.height);
     return await canvasBlob(canvas, type, QUALITY);
   } finally {
-    bitmap.close();
+    URL.revokeObjectURL(image.src);
   }
 }
