@@ -1,4 +1,4 @@
-import { isBlock, isElement, isInLine, isText, RAW, rawBlock, rawInline } from './pasted-raw';
+import { isBlock, isElement, isInLine, isTextNode, RAW, rawBlock, rawInline } from './pasted-raw';
 
 const LANGUAGE = /(?:^|\s)(?:language|lang|highlight-source|highlight-text|brush:)-?\s*([\w+#.-]{1,20})/i;
 /** Hexo names the language beside its own class. */
@@ -32,7 +32,7 @@ function languageOf(pre: Element): string {
 
 const holdsCodeLines = ({ childNodes }: Element): boolean =>
   childNodes.length > 1 &&
-  [...childNodes].every((child) => child.nodeName === 'CODE' || (isText(child) && child.data.trim() === ''));
+  [...childNodes].every((child) => child.nodeName === 'CODE' || (isTextNode(child) && child.data.trim() === ''));
 
 /** Whether space stands between elements that are lines, where the source has it to be legible. */
 const isBetweenLines = ({ data, previousSibling, nextSibling }: Text, isCodeLine: boolean): boolean =>
@@ -49,7 +49,7 @@ export function codeText(pre: Element): string {
     endsLine = text.endsWith('\n');
   };
   const visit = (node: Node, isCodeLine: boolean) => {
-    if (isText(node) && !isBetweenLines(node, isCodeLine)) add(node.data.replace(/\r\n?/g, '\n'));
+    if (isTextNode(node) && !isBetweenLines(node, isCodeLine)) add(node.data.replace(/\r\n?/g, '\n'));
     if (!isElement(node)) return;
     if (node.nodeName === 'BR') add('\n');
     const isLine =

@@ -1,4 +1,4 @@
-import { BLOCKS, isBlock, isElement, isText, rename, unwrap } from './pasted-raw';
+import { BLOCKS, isBlock, isElement, isTextNode, rename, unwrapElement } from './pasted-raw';
 
 const FORMATS = 'strong, em, del, a, u, ins, mark, sub, sup';
 const JOINED = 'strong, em, del, u, mark, sub, sup';
@@ -18,7 +18,8 @@ function nameFormats(body: HTMLElement): void {
   for (const node of body.querySelectorAll<HTMLElement>('b, strong, i, em')) {
     const style = node.getAttribute('style') ?? '';
     const isBold = /^(?:B|STRONG)$/.test(node.nodeName);
-    if (isBold ? /font-weight:\s*(?:normal|[1-5]00)\b/i.test(style) : /font-style:\s*normal/i.test(style)) unwrap(node);
+    if (isBold ? /font-weight:\s*(?:normal|[1-5]00)\b/i.test(style) : /font-style:\s*normal/i.test(style))
+      unwrapElement(node);
   }
   for (const node of body.querySelectorAll('span, font')) {
     const style = node.getAttribute('style') ?? '';
@@ -60,7 +61,7 @@ function formatInBlocks(format: Element): void {
     flush();
   };
   wrapRuns(format);
-  unwrap(format);
+  unwrapElement(format);
 }
 
 const isBreak = (node: Node | null): node is Element => node?.nodeName === 'BR';
@@ -68,12 +69,12 @@ const isBreak = (node: Node | null): node is Element => node?.nodeName === 'BR';
 export function tidyFormats(body: HTMLElement): void {
   nameFormats(body);
   for (const node of body.querySelectorAll(FORMATS)) if (node.querySelector(BLOCKS)) formatInBlocks(node);
-  for (const node of body.querySelectorAll('span, font')) unwrap(node);
+  for (const node of body.querySelectorAll('span, font')) unwrapElement(node);
   body.normalize();
   for (const node of body.querySelectorAll(JOINED)) {
     if (!node.isConnected) continue;
     if (node.parentElement?.closest(node.localName)) {
-      unwrap(node);
+      unwrapElement(node);
       continue;
     }
     while (isElement(node.nextSibling) && node.nextSibling.nodeName === node.nodeName) {
@@ -96,7 +97,7 @@ const isPunctuation = (sign: string): boolean => /[\p{P}\p{S}]/u.test(sign) && !
 function beside(node: Element, side: 'previousSibling' | 'nextSibling'): string {
   const sibling = node[side];
   // Marks of elements are punctuation, beside which formatting works.
-  if (!isText(sibling)) return '';
+  if (!isTextNode(sibling)) return '';
   return (side === 'previousSibling' ? [...sibling.data.slice(-2)].at(-1) : [...sibling.data.slice(0, 2)][0]) ?? '';
 }
 

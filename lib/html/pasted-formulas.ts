@@ -1,5 +1,5 @@
 import { mathmlToTex } from './mathml-tex';
-import { isInLine, isText, rawBlock, rawInline } from './pasted-raw';
+import { isInLine, isTextNode, rawBlock, rawInline } from './pasted-raw';
 
 /** Drawings of other renderers, which stand beside the source. */
 const DRAWN =
@@ -65,7 +65,7 @@ function tidy(tex: string): string {
 const isAlone = (node: Element): boolean =>
   /^(?:P|DIV|FIGURE|CENTER)$/.test(node.parentElement?.nodeName ?? '') &&
   [...(node.parentElement?.childNodes ?? [])].every(
-    (child) => child === node || (isText(child) && child.data.trim() === ''),
+    (child) => child === node || (isTextNode(child) && child.data.trim() === ''),
   );
 
 function replace(node: Element, tex: string, isDisplay: boolean): void {
@@ -83,9 +83,9 @@ function replace(node: Element, tex: string, isDisplay: boolean): void {
   const { previousSibling, nextSibling } = node;
   node.replaceWith(raw);
   // Beside a letter, a digit or another formula, a dollar is none of a formula.
-  if ((isText(previousSibling) && /[\w$]$/.test(previousSibling.data)) || previousSibling?.nodeName === 'CODE')
+  if ((isTextNode(previousSibling) && /[\w$]$/.test(previousSibling.data)) || previousSibling?.nodeName === 'CODE')
     raw.before(' ');
-  if (isText(nextSibling) && /^[\w$]/.test(nextSibling.data)) raw.after(' ');
+  if (isTextNode(nextSibling) && /^[\w$]/.test(nextSibling.data)) raw.after(' ');
 }
 
 /** Puts the source of formulas in place of what other pages, and ours, have drawn. */

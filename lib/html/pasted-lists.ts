@@ -1,4 +1,4 @@
-import { isElement, isText, unwrap } from './pasted-raw';
+import { isElement, isTextNode, unwrapElement } from './pasted-raw';
 
 const MAX_DEPTH = 9;
 /** Holds the number of an item of a numbered list. */
@@ -97,13 +97,13 @@ function runOf(list: HTMLElement): HTMLElement[] {
   const run = [list];
   for (let next = list.nextSibling; next; next = next.nextSibling) {
     if (isElement(next) && isList(next)) run.push(next);
-    else if (!isText(next) || next.data.trim() !== '') break;
+    else if (!isTextNode(next) || next.data.trim() !== '') break;
   }
   return run;
 }
 
 export function buildLists(body: HTMLElement): void {
-  for (const wrapper of body.querySelectorAll('.ListContainerWrapper')) unwrap(wrapper);
+  for (const wrapper of body.querySelectorAll('.ListContainerWrapper')) unwrapElement(wrapper);
   moveIntoItems(body);
   const done = new Set<Element>();
   for (const list of body.querySelectorAll<HTMLElement>('ul, ol')) {

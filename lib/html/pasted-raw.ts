@@ -22,7 +22,7 @@ const NAMES = new Set(BLOCK_NAMES.map((name) => name.toUpperCase()));
 
 export const isBlock = (node: Node): boolean => NAMES.has(node.nodeName);
 export const isElement = (node: Node | null): node is Element => node?.nodeType === 1;
-export const isText = (node: Node | null): node is Text => node?.nodeType === 3;
+export const isTextNode = (node: Node | null): node is Text => node?.nodeType === 3;
 
 /** Elements that have no room for blocks of Markdown. */
 export const isInLine = (node: Element): boolean => node.closest('td, th, h1, h2, h3, h4, h5, h6, summary, a') !== null;
@@ -34,4 +34,4 @@ export function rename(node: Element, tagName: string): Element {
   return renamed;
 }
 
-export const unwrap = (node: Element): void => node.replaceWith(...node.childNodes);
+export const unwrapElement = (node: Element): void => node.replaceWith(...node.childNodes);

@@ -1,4 +1,4 @@
-import { isElement, rename, unwrap } from './pasted-raw';
+import { isElement, rename, unwrapElement } from './pasted-raw';
 
 const MAX_COLUMNS = 200;
 const MAX_CELLS = 20_000;
@@ -42,7 +42,7 @@ export function flattenTables(body: HTMLElement): void {
     rename(caption, 'p');
   }
   // Elements in the wrong place, which the parser has left between rows.
-  for (const node of body.querySelectorAll('colgroup, col')) if (isElement(node)) unwrap(node);
+  for (const node of body.querySelectorAll('colgroup, col')) if (isElement(node)) unwrapElement(node);
 }
 
 const span = (cell: Element, name: string, most: number): number => {

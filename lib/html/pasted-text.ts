@@ -1,4 +1,4 @@
-import { isBlock, isElement, isText, RAW } from './pasted-raw';
+import { isBlock, isElement, isTextNode, RAW } from './pasted-raw';
 
 const EAST_ASIAN =
   '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Bopomofo}\\u3000-\\u303f\\uff01-\\uff60“”‘’…—]';
@@ -11,7 +11,7 @@ const isRaw = (node: Node): boolean => isElement(node) && node.hasAttribute(RAW)
 function textNodes(body: HTMLElement): Text[] {
   const found: Text[] = [];
   const visit = (node: Node) => {
-    if (isText(node)) found.push(node);
+    if (isTextNode(node)) found.push(node);
     else if (!isRaw(node)) node.childNodes.forEach(visit);
   };
   visit(body);
@@ -80,7 +80,7 @@ export function escapeMarkdown(text: string): string {
 export function escapeTexts(body: HTMLElement): void {
   let startsLine = true;
   const visit = (node: Node) => {
-    if (isText(node)) {
+    if (isTextNode(node)) {
       if (node.data.trim() === '') return;
       const text = node.parentElement?.closest('a') ? escapeWords(node.data, true) : escapeMarkdown(node.data);
       node.data = startsLine ? text.replace(LINE_START, '$1\\').replace(NUMBER, '$1\\$2') : text;

@@ -4,7 +4,7 @@ import { readFormulas } from './pasted-formulas';
 import { tidyFormats } from './pasted-formatting';
 import { readImages } from './pasted-images';
 import { buildLists, buildWordLists } from './pasted-lists';
-import { RAW, rawInline, rename, unwrap } from './pasted-raw';
+import { RAW, rawInline, rename, unwrapElement } from './pasted-raw';
 import { flattenTables } from './pasted-tables';
 import { escapeTexts, joinWrappedLines } from './pasted-text';
 
@@ -43,13 +43,13 @@ function readFootnotes(body: HTMLElement): void {
       labels.add(label);
       rename(item, 'div').setAttribute('data-footnote', label);
     }
-    for (const list of section.querySelectorAll('ol')) if (list.querySelector('[data-footnote]')) unwrap(list);
+    for (const list of section.querySelectorAll('ol')) if (list.querySelector('[data-footnote]')) unwrapElement(list);
   }
   for (const link of body.querySelectorAll('sup a[href*="#"]')) {
     const label = NOTE.exec(decoded(link.getAttribute('href') ?? ''))?.[1];
     if (!label) continue;
     if (labels.has(label)) link.closest('sup')?.replaceWith(rawInline(body.ownerDocument, `[^${label}]`));
-    else unwrap(link);
+    else unwrapElement(link);
   }
 }
 
@@ -70,7 +70,7 @@ function readLinks(body: HTMLElement): void {
     const href = link.getAttribute('href')?.trim() ?? '';
     const isAnchor = /^[#¶§🔗]*$/u.test(text) && (text === '' || link.closest('h1, h2, h3, h4, h5, h6') !== null);
     if (isAnchor && !link.querySelector(`img, [${RAW}]`)) link.remove();
-    else if (!/^(?:https?:|mailto:|tel:|#|\/)/i.test(href)) unwrap(link);
+    else if (!/^(?:https?:|mailto:|tel:|#|\/)/i.test(href)) unwrapElement(link);
     else if (REDIRECT.test(href)) {
       const target = new URL(href).searchParams.get('target') ?? '';
       link.setAttribute('href', /^https?:/i.test(target) ? target : href);
@@ -106,7 +106,7 @@ export function readPastedHtml(html: string): PastedTree {
   }
   for (const node of [...body.querySelectorAll('*')]) {
     // Office namespaces (<o:p>) hold nothing but space.
-    if (node.tagName.includes(':')) unwrap(node);
+    if (node.tagName.includes(':')) unwrapElement(node);
   }
   dropLineNumbers(body);
   flattenTables(body);
