@@ -30,12 +30,15 @@ async function lateLoad(context, url) {
   const page = await context.newPage();
   /** @type {Map<string, Promise<Buffer>>} */
   const bodies = new Map();
-  page.on('response', (response) => {
+  const collect = (/** @type {import('playwright').Response} */ response) => {
     const type = response.headers()['content-type'] ?? '';
     if (/javascript|css/.test(type)) bodies.set(response.url(), response.body());
-  });
+  };
+  page.on('response', collect);
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(AFTER_LOAD_MS);
+  // A body that is still on its way when the page closes would be an unhandled error.
+  page.off('response', collect);
   /** @type {Record<string, number>} */
   const files = {};
   for (const [address, body] of bodies) files[new URL(address).pathname] = gzipBytes(await body);
