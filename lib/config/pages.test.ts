@@ -1,5 +1,7 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
-import { failedPath, pageQuery, renderedPath } from './pages';
+import { failedPath, pageQuery, renderedPath, SELECTIONS } from './pages';
 import { routes } from './routes';
 
 it.each([
@@ -28,4 +30,21 @@ it('a page without a query is keyed by none', () => {
   for (const path of ['/post/1', '/user/1/article', '/user/1/agree/x', '/question', '/ranks', '/question/book/wrong']) {
     expect(pageQuery(path), path).toEqual({});
   }
+});
+
+/** The pages below `~` by the address before it, each with the number of its segments. */
+const selectionPages = Object.fromEntries(
+  fs
+    .readdirSync('app/(site)', { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll(path.sep, '/').replace(/\(\w+\)\//g, ''))
+    .flatMap((file) => {
+      const [, address = '', segments = ''] = /^(.*?)\/?~\/((?:[^/]+\/)+)page\.tsx$/.exec(file) ?? [];
+      if (segments === '' || segments.endsWith('failed/')) return [];
+      return [[`/${address.replace(/\[(\w+)\]/g, ':$1')}`, segments.split('/').length - 1]];
+    }),
+);
+
+it('each page with a query has a page below ~ for what the query selects, and no other page has one', () => {
+  const parameters = Object.entries(SELECTIONS).map(([address, query]) => [address, Object.keys(query).length]);
+  expect(selectionPages).toEqual(Object.fromEntries(parameters));
 });
