@@ -38,7 +38,7 @@ test('going back with unsaved changes asks for confirmation; the author stays or
 test.describe('while the API fails', () => {
   test.use({ expectedProblems: FAILING });
 
-  test('the editor is locked while a new article is being sent, so that nothing typed is lost', async ({
+  test('the write center is locked while a new article is being sent, so that nothing typed is lost', async ({
     writeCenterPage,
     api,
     page,

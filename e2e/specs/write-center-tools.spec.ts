@@ -54,7 +54,11 @@ test('a diagram has the same size with and without reduced motion', async ({ wri
   expect(sizes[0]).toEqual(sizes[1]);
 });
 
-test('the editor has panels, counts, views, themes and a full screen', async ({ writeCenterPage, signIn, page }) => {
+test('the write center has panels, counts, views, themes and a full screen', async ({
+  writeCenterPage,
+  signIn,
+  page,
+}) => {
   await signIn();
   await writeCenterPage.open();
   await writeCenterPage.type('Hello 世界');
