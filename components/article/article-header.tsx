@@ -32,7 +32,7 @@ export function ArticleHeader({ article, readingMinutes }: ArticleHeaderProps) {
           </Link>
         </nav>
       )}
-      <h1 className={styles.title}>
+      <h1 className={styles.title} dir="auto">
         <ArticleTitle>{article.articleTitle}</ArticleTitle> <StatusBadge status={article.status} />
       </h1>
       <div className={styles.byline}>
@@ -42,7 +42,7 @@ export function ArticleHeader({ article, readingMinutes }: ArticleHeaderProps) {
         <div className={styles.who}>
           <p className={styles.author}>
             <a className={recipes.truncate} href={routes.user(article.userId)} target="_blank" rel="author noopener">
-              {article.nickname}
+              <bdi>{article.nickname}</bdi>
             </a>
             <LevelBadge level={levelOf(article.userExp)} />
             {article.job !== '' && <span className={styles.job}>{article.job}</span>}

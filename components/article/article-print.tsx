@@ -32,7 +32,7 @@ export function ArticlePrint({ article, html, inShell = false }: ArticlePrintPro
       <Sheet id={inShell ? undefined : 'main'} className={styles.sheet} data-theme="light">
         <h1 className={styles.title}>{article.articleTitle}</h1>
         <p className={styles.byline}>
-          {article.nickname} · {article.createTime.slice(0, 10)}
+          <bdi>{article.nickname}</bdi> · {article.createTime.slice(0, 10)}
         </p>
         <ArticleContent html={html} theme={article.theme} codeStyle={onPaper(article.codeStyle)} />
       </Sheet>

@@ -24,14 +24,14 @@ export function CardText({ card, renderedAt, eager = false }: CardTextProps) {
       <header>
         <Link href={routes.user(card.userId)} prefetch={false}>
           <Avatar userId={card.userId} nickname={card.nickname} src={card.avatar} size={AVATAR_SIZE} />
-          <span>{card.nickname}</span>
+          <bdi>{card.nickname}</bdi>
         </Link>
         <RelativeTime value={card.createTime} renderedAt={renderedAt} />
         {card.pinned && <Badge tone="accent">置顶</Badge>}
         <StatusBadge status={card.status} />
       </header>
       <div>
-        <h2 id={titleId(card.id)}>
+        <h2 id={titleId(card.id)} dir="auto">
           <a href={routes.article(card.id)} target="_blank" rel="noopener">
             {card.articleTitle}
           </a>

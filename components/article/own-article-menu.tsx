@@ -50,7 +50,7 @@ export function OwnArticleMenu({ article }: OwnArticleMenuProps) {
           onClick={pin.onToggle}
         >
           <PinIcon {...ICON} />
-          {pinned ? '取消置顶' : '置顶'}
+          <span>{pinned ? '取消置顶' : '置顶'}</span>
         </button>
         <ExportEntries save={save} prefix="导出 " />
         <button className={menu.entry} type="button" data-close onClick={() => setConfirming(true)}>

@@ -42,7 +42,7 @@ export function OwnArticleTools({ card }: OwnArticleToolsProps) {
     >
       <Button variant="quiet" size="small" pending={pin.pending} onClick={pin.onToggle}>
         <PinIcon {...ICON} />
-        {card.pinned ? '取消置顶' : '置顶'}
+        <span>{card.pinned ? '取消置顶' : '置顶'}</span>
       </Button>
       <Link className={buttonClass('quiet', 'small')} href={routes.writeCenter(card.id)} prefetch={false}>
         <Pencil {...ICON} />
@@ -54,7 +54,7 @@ export function OwnArticleTools({ card }: OwnArticleToolsProps) {
         trigger={
           <>
             <Download {...ICON} />
-            {save.pending ? '导出中…' : '导出'}
+            <span>{save.pending ? '导出中…' : '导出'}</span>
           </>
         }
       >

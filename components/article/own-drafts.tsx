@@ -42,7 +42,8 @@ function DraftRow({ draft, onRemove }: { draft: OwnDraft; onRemove: () => void }
         <h3 className={recipes.truncate}>{title}</h3>
         <p className={recipes.truncate}>{onOneLine(value.content)}</p>
         <small>
-          {subjectId ? '修改已发表的文章' : '新文章'} · {clockTime(savedAt)} 保存{open && ' · 正在另一个标签页里编辑'}
+          {subjectId ? '修改已发表的文章' : '新文章'} · {clockTime(savedAt)} 保存
+          {open && <span> · 正在另一个标签页里编辑</span>}
         </small>
       </div>
       <Link

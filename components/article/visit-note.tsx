@@ -30,7 +30,7 @@ export function VisitNote({ id, gone }: VisitNoteProps) {
         '文章不存在或已被删除'
       ) : (
         <>
-          {tried ? '新版本还在生成，请一分钟后再试' : '文章已更新'}
+          <span>{tried ? '新版本还在生成，请一分钟后再试' : '文章已更新'}</span>
           <Button variant="quiet" size="small" pending={refreshing} onClick={refresh}>
             查看新版本
           </Button>

@@ -3,6 +3,7 @@
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { useDeleteBookmark } from './use-delete-bookmark';
 import type { Bookmark } from '@/lib/domain/bookmark/schema';
+import { isolated } from '@/lib/utils/direction';
 
 interface DeleteBookmarkDialogProps {
   bookmark: Bookmark;
@@ -15,7 +16,7 @@ export function DeleteBookmarkDialog({ bookmark, onDeleted, onClose }: DeleteBoo
   return (
     <ConfirmDialog
       title="删除站点"
-      question={`确定删除站点「${bookmark.name}」吗？`}
+      question={`确定删除站点「${isolated(bookmark.name)}」吗？`}
       confirmLabel="删除"
       pending={pending}
       onConfirm={() => run()}

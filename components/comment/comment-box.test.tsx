@@ -10,6 +10,7 @@ import { addFault, clearFaults, holdCalls } from '@/mocks/control/faults';
 import { givenArticle, givenComments, userNamed } from '@/mocks/testing';
 import { pictureFile } from '@/test/picture';
 import { callsOf, renderApp, toastTexts } from '@/test/render';
+import { translatePage } from '@/test/translate';
 import { CommentBox } from './comment-box';
 import { CommentList } from './comment-list';
 
@@ -276,4 +277,19 @@ describe('a picture in a comment', () => {
     fireEvent.drop(field(), { dataTransfer: transfer([pictureFile('a.png')]) });
     expect(callsOf(UPLOAD)).toEqual([]);
   });
+});
+
+it('a box that the browser translated takes a comment, shows its count and sends it', async () => {
+  await openList('demouser');
+  await userEvent.type(field(), '你');
+  translatePage();
+  await userEvent.type(field(), '好');
+  translatePage();
+  await userEvent.click(send());
+  await waitFor(() => expect(comments()).toEqual(['你好']));
+  translatePage();
+  await userEvent.click(screen.getByRole('button', { name: /^回复/ }));
+  translatePage();
+  await userEvent.click(screen.getByRole('button', { name: /^收起回复/ }));
+  expect(screen.getByRole('button', { name: /^回复/ })).toBeVisible();
 });

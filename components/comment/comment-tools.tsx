@@ -59,7 +59,7 @@ export function ReplyButton({ comment, replying, ref }: ReplyButtonProps) {
       onClick={() => toggleReply(comment.id)}
     >
       <MessageCircle size={16} strokeWidth={1.5} aria-hidden />
-      {replying ? '收起回复' : replyLabel(replies)}
+      <span>{replying ? '收起回复' : replyLabel(replies)}</span>
     </button>
   );
 }

@@ -43,22 +43,28 @@ export function CommentView(props: CommentViewProps) {
       <div>
         <p className={styles.who}>
           <a href={routes.user(userId)} target="_blank" rel="noopener">
-            {nickname}
+            <bdi>{nickname}</bdi>
           </a>
           {userId === subject.ownerId && <span className={styles.owner}>作者</span>}
-          {job !== '' && <span className={styles.job}>{job}</span>}
+          {job !== '' && (
+            <span className={styles.job}>
+              <bdi>{job}</bdi>
+            </span>
+          )}
           {answered && answered.replyNickname !== '' && (
             <span className={styles.to}>
               回复{' '}
               <a href={routes.user(answered.replyUserId)} target="_blank" rel="noopener">
-                @{answered.replyNickname}
+                <bdi>@{answered.replyNickname}</bdi>
               </a>
             </span>
           )}
         </p>
         {answered && answered.replyNickname !== '' && answered.replyComment !== '' && (
           <blockquote className={styles.quote}>
-            <p>“{answered.replyComment}”</p>
+            <p>
+              “<bdi>{answered.replyComment}</bdi>”
+            </p>
           </blockquote>
         )}
         {text}

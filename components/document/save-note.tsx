@@ -6,18 +6,25 @@ import type { SaveStatus } from '@/lib/drafts/tab-draft';
 import { clockTime } from '@/lib/utils/clock-time';
 import styles from './save-note.module.css';
 
-/** Result of the last save; without the place on phones. */
+/**
+ * Result of the last save; without the place on phones. Each sentence is an element of its own: translators replace
+ * text nodes, which React could then not remove.
+ */
 function sentenceOf(status: SaveStatus): ReactNode {
   if (status.kind === 'saved') {
     return (
-      <>
-        已保存<span className={styles.words}>到本地</span> {clockTime(status.at)}
-      </>
+      <span key="saved">
+        已保存<span className={styles.words}>到本地</span> <span>{clockTime(status.at)}</span>
+      </span>
     );
   }
-  if (status.kind === 'saving') return '正在保存…';
-  if (status.kind === 'idle') return '';
-  return status.full ? '浏览器存储空间不足，草稿未能保存，请下载备份' : '草稿未能保存到本地，请下载备份';
+  if (status.kind === 'saving') return <span key="saving">正在保存…</span>;
+  if (status.kind === 'idle') return null;
+  return (
+    <span key="failed">
+      {status.full ? '浏览器存储空间不足，草稿未能保存，请下载备份' : '草稿未能保存到本地，请下载备份'}
+    </span>
+  );
 }
 
 export function SaveNote() {

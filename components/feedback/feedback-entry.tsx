@@ -38,7 +38,7 @@ export function FeedbackEntry({ feedback, readAt, sought, body, onEdit }: Feedba
       <header className={styles.head}>
         <Avatar userId={userId} nickname={nickname} src={avatar} size={36} />
         <Link className={styles.nickname} href={routes.user(userId)} prefetch={false}>
-          {nickname}
+          <bdi>{nickname}</bdi>
         </Link>
         <a className={styles.time} href={routes.feedback(id)} title="这条反馈的链接">
           <RelativeTime value={createTime} renderedAt={readAt} />

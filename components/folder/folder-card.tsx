@@ -14,7 +14,9 @@ interface FolderCardProps extends ComponentProps<'li'> {
 export const FolderCard = ({ userId, folder, children, ...item }: FolderCardProps) => (
   <li {...item} className={styles.card}>
     <FolderClosed className={styles.icon} size={28} strokeWidth={1.5} aria-hidden />
-    <h2 className={styles.name}>{folder.name}</h2>
+    <h2 className={styles.name} dir="auto">
+      {folder.name}
+    </h2>
     {folder.isPrivate && (
       <p className={styles.private}>
         <Lock size={14} strokeWidth={1.75} aria-hidden />

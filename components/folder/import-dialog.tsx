@@ -36,7 +36,7 @@ export function ImportDialog({ userId, onClose }: ImportDialogProps) {
           <>
             <p>选择浏览器导出的书签文件（HTML），下一步可以预览将要创建的文件夹和站点。</p>
             <label className={`${buttonClass('primary')} ${styles.file}`} aria-disabled={reading || undefined}>
-              {reading ? '读取中…' : '选择书签文件'}
+              <span>{reading ? '读取中…' : '选择书签文件'}</span>
               <input
                 className={recipes.visuallyHidden}
                 type="file"

@@ -59,7 +59,7 @@ export function OwnFolders({ userId }: OwnFoldersProps) {
               {folders.length > 0 && (
                 <Button size="small" pending={exporting} onClick={() => exportAll()}>
                   <Download {...ICON} />
-                  {exporting ? '导出中…' : '导出书签'}
+                  <span>{exporting ? '导出中…' : '导出书签'}</span>
                 </Button>
               )}
             </div>

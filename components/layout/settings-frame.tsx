@@ -35,7 +35,7 @@ export function SettingsFrame({ children, aside }: SettingsFrameProps) {
         <div className={styles.side}>
           <Link className={styles.back} href={user ? routes.user(user.id) : routes.home()} prefetch={false}>
             <ChevronLeft size={16} strokeWidth={1.75} aria-hidden />
-            {user ? '返回个人主页' : '返回首页'}
+            <span>{user ? '返回个人主页' : '返回首页'}</span>
           </Link>
           <SectionTabs label="设置" tabs={SETTINGS_TABS} />
         </div>

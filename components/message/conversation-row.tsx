@@ -20,6 +20,7 @@ import { formatBadge } from '@/lib/domain/notification/badge';
 import { userQueries } from '@/lib/domain/user/queries';
 import recipes from '@/styles/recipes.module.css';
 import menu from '@/components/ui/menu-entry.module.css';
+import { isolated } from '@/lib/utils/direction';
 import styles from './conversation-row.module.css';
 
 interface RowProps {
@@ -42,14 +43,14 @@ function LastText({ typed, last, isCurrent }: Pick<RowProps, 'last' | 'isCurrent
     return (
       <span className={styles.last}>
         <strong className={styles.draft}>[草稿]</strong>
-        {typed}
+        <bdi>{typed}</bdi>
       </span>
     );
   }
   return (
     <span className={styles.last}>
       {last.hasFailed && <strong className={styles.failed}>[发送失败]</strong>}
-      {last.text}
+      <bdi>{last.text}</bdi>
     </span>
   );
 }
@@ -120,7 +121,7 @@ function ConversationMenu({
       {asking && (
         <ConfirmDialog
           title="删除会话"
-          question={`删除后与 ${nickname} 的聊天记录无法恢复，没有发出的消息也会一并删除，确定删除吗？`}
+          question={`删除后与 ${isolated(nickname)} 的聊天记录无法恢复，没有发出的消息也会一并删除，确定删除吗？`}
           confirmLabel="删除"
           pending={deletion.pending}
           onConfirm={() => deletion.run()}

@@ -8,6 +8,7 @@ import { userNamed } from '@/mocks/testing';
 import { pictureFile } from '@/test/picture';
 import { chatUnderTest } from '@/test/chat';
 import { renderApp, signInAs } from '@/test/render';
+import { translatePage } from '@/test/translate';
 
 const { Page, at, openChat, box, write, row, sentTexts } = chatUnderTest;
 chatUnderTest.prepare();
@@ -165,4 +166,17 @@ it('a pasted file that is no picture is refused with a reason, and a copied tabl
   expect(await screen.findByText('上传图片格式不正确')).toBeVisible();
   await paste(pictureFile('image.png'), '甲\t乙');
   expect(screen.getAllByText('上传图片格式不正确')).toHaveLength(1);
+});
+
+it('a chat that the browser translated takes messages and sends them', async () => {
+  const { log } = await openChat();
+  translatePage();
+  await write('一{Enter}');
+  await waitFor(() => expect(sentTexts()).toEqual(['一']));
+  await within(log).findByText('未读');
+  translatePage();
+  await write('二{Enter}');
+  await waitFor(() => expect(sentTexts()).toEqual(['一', '二']));
+  await waitFor(() => expect(within(log).getByText('二')).toBeVisible());
+  expect(await box()).toHaveValue('');
 });

@@ -86,8 +86,12 @@ export function MessageBox({ ref: field, partnerId, nickname, session }: Message
       {quote && (
         <p className={styles.quote}>
           <span className={recipes.truncate}>
-            <b>{quote.nickname}</b>
-            {lineOf({ content: quote.text, image: quote.image ? { src: quote.image, width: 0, height: 0 } : null })}
+            <b>
+              <bdi>{quote.nickname}</bdi>
+            </b>
+            <bdi>
+              {lineOf({ content: quote.text, image: quote.image ? { src: quote.image, width: 0, height: 0 } : null })}
+            </bdi>
           </span>
           <button
             className={styles.unquote}

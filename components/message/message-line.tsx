@@ -40,13 +40,17 @@ function Line({ line, session, nickname, partnerId, isTabStop, quoteRecalled, on
     <div className={styles.line} data-own={isOwn || undefined}>
       <div className={styles.row}>
         <div className={styles.bubble} data-image={image ? '' : undefined}>
-          <span className={recipes.visuallyHidden}>{isOwn ? '我' : nickname}：</span>
+          <span className={recipes.visuallyHidden}>{`${isOwn ? '我' : nickname}：`}</span>
           {quote && (
             <button className={styles.quote} type="button" onClick={() => onJump(quote.id)}>
-              <b>{quote.nickname}</b>
-              {quoteRecalled
-                ? '消息已撤回'
-                : lineOf({ content: quote.text, image: quote.image ? imageOf(quote.image) : null }) || '消息已撤回'}
+              <b>
+                <bdi>{quote.nickname}</bdi>
+              </b>
+              <bdi>
+                {quoteRecalled
+                  ? '消息已撤回'
+                  : lineOf({ content: quote.text, image: quote.image ? imageOf(quote.image) : null }) || '消息已撤回'}
+              </bdi>
             </button>
           )}
           {image && (

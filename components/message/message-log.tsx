@@ -149,7 +149,7 @@ export function MessageLog({ chat, session, partnerId, nickname, onQuote }: Mess
       {!atEnd && (
         <button className={styles.toEnd} type="button" onClick={toEnd}>
           <ArrowDown size={16} strokeWidth={1.75} aria-hidden />
-          {unseen > 0 ? `${unseen} 条新消息` : '回到最新'}
+          <span>{unseen > 0 ? `${unseen} 条新消息` : '回到最新'}</span>
         </button>
       )}
       <p className={recipes.visuallyHidden} role="status">

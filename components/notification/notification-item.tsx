@@ -61,17 +61,20 @@ export function NotificationItem({ kind, group: { first, people, isUnread }, rea
             <>
               {named.map((person, index) => (
                 <span key={person.id}>
-                  {index > 0 && '、'}
+                  {index > 0 && <span>、</span>}
                   <UserName userId={person.sourceUserId}>{nameOf(person)}</UserName>
                 </span>
               ))}{' '}
-              {people.length > MOST_NAMES && `等 ${people.length} 人`}
-              {actionOf(kind, first)}
+              <span>{`${people.length > MOST_NAMES ? `等 ${people.length} 人` : ''}${actionOf(kind, first)}`}</span>
               {kind !== 'follow' && <Subject kind={kind} notification={first} />}
             </>
           )}
         </p>
-        {kind === 'comment' && comment !== '' && <blockquote className={styles.quote}>{comment}</blockquote>}
+        {kind === 'comment' && comment !== '' && (
+          <blockquote className={styles.quote} dir="auto">
+            {comment}
+          </blockquote>
+        )}
         <p className={styles.time}>
           <RelativeTime value={createTime} renderedAt={readAt} />
           {kind === 'comment' && <ReplyLink notification={first} />}
@@ -85,10 +88,15 @@ export function NotificationItem({ kind, group: { first, people, isUnread }, rea
 const nameOf = ({ sourceNickname }: Notification) => sourceNickname || '已注销的用户';
 
 function UserName({ userId, children }: { userId: string; children: ReactNode }) {
-  if (!isIdentifier(userId)) return <b>{children}</b>;
+  if (!isIdentifier(userId))
+    return (
+      <b>
+        <bdi>{children}</bdi>
+      </b>
+    );
   return (
     <Link className={styles.user} href={routes.user(userId)} prefetch={false}>
-      {children}
+      <bdi>{children}</bdi>
     </Link>
   );
 }
@@ -103,7 +111,7 @@ function Subject({ kind, notification }: { kind: NotificationKind; notification:
     <>
       {' '}
       <a className={styles.subject} href={href} target="_blank" rel="noopener">
-        {title}
+        <bdi>{title}</bdi>
       </a>
     </>
   );

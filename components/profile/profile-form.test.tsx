@@ -5,6 +5,7 @@ import { addFault, holdCalls } from '@/mocks/control/faults';
 import type { User } from '@/mocks/db/tables';
 import { pictureFile } from '@/test/picture';
 import { callsOf, renderApp, signInAs, toastTexts } from '@/test/render';
+import { translatePage } from '@/test/translate';
 import { router } from '@/test/router';
 import { serverActions } from '@/test/server-actions';
 import { ProfileSettings } from './profile-settings';
@@ -232,4 +233,19 @@ describe('the picture', () => {
     await userEvent.click(button('保存修改'));
     await waitFor(() => expect(member.avatar).toBe(url));
   });
+});
+
+it('a form that the browser translated is checked, counted and saved', async () => {
+  await open();
+  translatePage();
+  fill('昵称', '');
+  await userEvent.click(button('保存修改'));
+  await waitFor(() => expect(field('昵称')).toBeInvalid());
+  translatePage();
+  fill('昵称', '新鹿');
+  expect(screen.getByText('2/32')).toBeInTheDocument();
+  translatePage();
+  await userEvent.click(button('保存修改'));
+  await waitFor(() => expect(toastTexts()).toEqual(['更新资料成功']));
+  expect(sent()).toEqual([expect.objectContaining({ nickname: '新鹿' })]);
 });

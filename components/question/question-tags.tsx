@@ -22,10 +22,7 @@ export function QuestionTags({ as = 'rows' }: QuestionTagsProps) {
           <li key={id}>
             <Link className={styles.tag} href={routes.question(place ?? first, id)} prefetch={false}>
               <b>{name}</b>
-              <span>
-                {count > 0 && `已练 ${count} 题 · `}
-                {place ? '继续' : '开始'}
-              </span>
+              <span>{`${count > 0 ? `已练 ${count} 题 · ` : ''}${place ? '继续' : '开始'}`}</span>
             </Link>
           </li>
         );

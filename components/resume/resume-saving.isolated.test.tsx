@@ -11,6 +11,7 @@ import { server } from '@/mocks/node';
 import { userNamed } from '@/mocks/testing';
 import { stubIntersections } from '@/test/intersections';
 import { callsOf, renderApp, toastTexts } from '@/test/render';
+import { translatePage } from '@/test/translate';
 import { router } from '@/test/router';
 import { ResumeEditor } from './resume-editor';
 
@@ -105,4 +106,16 @@ describe('a resume whose save gets no answer', () => {
     await waitFor(() => expect(named('早晚')).toHaveLength(1));
     expect(named('早')).toHaveLength(1);
   });
+});
+
+it('a resume that the browser translated is edited and saved', async () => {
+  await open();
+  translatePage();
+  await userEvent.type(nameField(), '鹿');
+  translatePage();
+  await userEvent.type(nameField(), '鸣');
+  translatePage();
+  await save();
+  await waitFor(() => expect(named('鹿鸣')).toHaveLength(1));
+  expect(nameField()).toHaveValue('鹿鸣');
 });

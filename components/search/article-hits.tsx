@@ -23,7 +23,7 @@ export function ArticleHits({ hits, keywords, foundAt }: ArticleHitsProps) {
         {hits.map((hit) => (
           <li key={hit.id} className={styles.hit}>
             <div className={styles.text}>
-              <h2 className={styles.title}>
+              <h2 className={styles.title} dir="auto">
                 <a href={routes.article(hit.id)} target="_blank" rel="noopener">
                   <Highlight text={hit.articleTitle} keywords={keywords} />
                 </a>

@@ -22,7 +22,7 @@ export function UserHits({ hits, keywords, search }: UserHitsProps) {
           <li key={hit.id} className={styles.hit}>
             <Avatar userId={hit.id} nickname={hit.nickname} src={hit.avatar} size={48} />
             <div className={styles.text}>
-              <h2 className={styles.title}>
+              <h2 className={styles.title} dir="auto">
                 <a href={routes.user(hit.id)} target="_blank" rel="noopener">
                   <Highlight text={hit.nickname} keywords={keywords} />
                 </a>

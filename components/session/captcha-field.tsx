@@ -24,7 +24,7 @@ function CaptchaPicture({ markup, failed, isFetching, renew }: Captcha) {
         if (!isFetching) renew();
       }}
     >
-      {failed && '加载失败，点击重试'}
+      {failed && <span>加载失败，点击重试</span>}
       {!failed && !markup && <Skeleton height={40} />}
       {!failed && markup && (
         <img src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(markup)}`} width={120} height={40} alt="" />

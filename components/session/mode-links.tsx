@@ -21,7 +21,7 @@ export function ModeLinks({ mode }: { mode: LoginMode }) {
   return (
     <div className={styles.modes}>
       <p className={styles.account}>
-        {registering ? '已有账号？' : '还没有账号？'}
+        <span>{registering ? '已有账号？' : '还没有账号？'}</span>
         <button type="button" onClick={() => switchLogin(registering ? 'password' : 'register')}>
           {registering ? '去登录' : '立即注册'}
         </button>

@@ -12,6 +12,7 @@ import { db } from '@/mocks/db';
 import { userNamed } from '@/mocks/testing';
 import { PNG, pictureFile } from '@/test/picture';
 import { callsOf, renderApp, signInAs, toastTexts } from '@/test/render';
+import { translatePage } from '@/test/translate';
 import { serverActions } from '@/test/server-actions';
 import { ShareBox } from './share-box';
 
@@ -277,4 +278,18 @@ describe('pictures', () => {
     await waitFor(() => expect(alerts()).toEqual(['上传图片格式不正确', '上传头图片大小不能超过 5MB!']));
     expect(previews()).toEqual(['查看图片 1：a.png']);
   });
+});
+
+it('a box that the browser translated shows its count and publishes', async () => {
+  await openBox({ as: 'demouser' });
+  fireEvent.change(field(), { target: { value: `${'字'.repeat(505)}\n尾` } });
+  translatePage();
+  fireEvent.change(field(), { target: { value: '字'.repeat(513) } });
+  expect(screen.getByText('513/512')).toBeVisible();
+  translatePage();
+  fireEvent.change(field(), { target: { value: '你好' } });
+  translatePage();
+  await userEvent.click(send());
+  await waitFor(() => expect(field()).toHaveValue(''));
+  expect(published()).toMatchObject([{ content: '你好' }]);
 });

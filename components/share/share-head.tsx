@@ -25,9 +25,9 @@ export function ShareHead({ share, renderedAt, children }: ShareHeadProps) {
       <div>
         <p className={styles.who}>
           <Link className={recipes.truncate} href={routes.user(userId)} prefetch={false}>
-            {nickname}
+            <bdi>{nickname}</bdi>
           </Link>
-          {job !== '' && <span className={recipes.truncate}>{job}</span>}
+          {job !== '' && <bdi className={recipes.truncate}>{job}</bdi>}
         </p>
         <p className={styles.meta}>
           <Link href={routes.share(id)} prefetch={false}>

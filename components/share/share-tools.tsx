@@ -68,7 +68,7 @@ export function ShareToolbar({ ref, field, block: pageBlock, entered, onChoose }
       )}
       {progress !== null && (
         <p className={styles.progress} role="status">
-          {progress < 1 ? '图片上传中' : '正在发布'}
+          <span>{progress < 1 ? '图片上传中' : '正在发布'}</span>
           {/* Not at the end, where it moves under a double click on the publish button. */}
           {progress < 1 && (
             <button type="button" onClick={cancel}>

@@ -3,6 +3,7 @@
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { useDeleteTag } from './use-delete-tag';
 import type { CustomTag } from '@/lib/domain/tag/schema';
+import { isolated } from '@/lib/utils/direction';
 
 interface DeleteTagDialogProps {
   tag: CustomTag;
@@ -15,7 +16,7 @@ export function DeleteTagDialog({ tag, onDeleted, onClose }: DeleteTagDialogProp
   return (
     <ConfirmDialog
       title="删除标签"
-      question={`确定删除标签“${tag.tagName}”吗？已经用它的文章不受影响。`}
+      question={`确定删除标签“${isolated(tag.tagName)}”吗？已经用它的文章不受影响。`}
       confirmLabel="删除"
       pending={pending}
       onConfirm={() => run()}

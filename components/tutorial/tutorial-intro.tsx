@@ -31,7 +31,9 @@ export function TutorialIntro({ tutorial, chapters }: TutorialIntroProps) {
       <Card>
         <div className={styles.head}>
           {headImg !== '' && <CoverImage className={styles.cover} src={headImg} eager />}
-          <h1 className={styles.name}>{name}</h1>
+          <h1 className={styles.name} dir="auto">
+            {name}
+          </h1>
           {ownerNickname !== '' && (
             <p className={styles.owner}>
               <Avatar userId={ownerNickname} nickname={ownerNickname} src={ownerAvatar} size={28} />

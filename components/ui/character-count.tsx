@@ -12,7 +12,7 @@ interface CharacterCountProps {
 /** Count of choices. Not announced: at the limit the others are disabled. */
 export const ChoiceCount = ({ chosen, max }: { chosen: number; max: number }) => (
   <span className={styles.count} aria-hidden>
-    {chosen}/{max}
+    {`${chosen}/${max}`}
   </span>
 );
 
@@ -28,11 +28,7 @@ export function CharacterCount({ length, max, shownFrom = Infinity, note = '' }:
   return (
     <span className={styles.count} data-over={left < 0 || undefined}>
       {note !== '' && left < NOTE_FROM && <span className={styles.note}>{note}</span>}
-      {left <= shownFrom && (
-        <span aria-hidden>
-          {length}/{max}
-        </span>
-      )}
+      {left <= shownFrom && <span aria-hidden>{`${length}/${max}`}</span>}
       <span className={recipes.visuallyHidden} role="status">
         {left < 0 ? `超过 ${max} 字了` : left <= NEAR && `快到 ${max} 字了`}
       </span>

@@ -23,7 +23,7 @@ export function Pager({ label, page, previous, next, pages }: PagerProps) {
         <span />
       )}
       <span className={styles.page} aria-current="page">
-        第 {page} 页{pages !== undefined && `，共 ${pages} 页`}
+        {`第 ${page} 页${pages === undefined ? '' : `，共 ${pages} 页`}`}
       </span>
       {next ? (
         <Link className={buttonClass()} href={next} prefetch={false} rel="next">

@@ -19,7 +19,11 @@ export function UserText({ content, folded }: UserTextProps) {
             </pre>
           );
         }
-        const text = <p key={index}>{block.parts.map(showPart)}</p>;
+        const text = (
+          <p key={index} dir="auto">
+            {block.parts.map(showPart)}
+          </p>
+        );
         return block.quote ? <blockquote key={index}>{text}</blockquote> : text;
       })}
     </div>

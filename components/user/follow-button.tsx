@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { useFollowUser } from './use-follow-user';
+import { isolated } from '@/lib/utils/direction';
 import styles from './follow-button.module.css';
 
 interface FollowButtonProps {
@@ -44,7 +45,7 @@ export function FollowButton(props: FollowButtonProps) {
       {unfollowing && (
         <ConfirmDialog
           title="取消关注"
-          question={`确定不再关注 ${nickname} 吗？`}
+          question={`确定不再关注 ${isolated(nickname)} 吗？`}
           confirmLabel="不再关注"
           onConfirm={handleUnfollow}
           onClose={close}

@@ -30,8 +30,12 @@ export function Greeting() {
   return (
     <section className={styles.block} aria-label="问候">
       <p className={styles.greeting}>
-        {greeting}
-        {user && `，${user.nickname}`}
+        <span>{greeting}</span>
+        {user && (
+          <span>
+            ，<bdi>{user.nickname}</bdi>
+          </span>
+        )}
       </p>
       <p className={styles.day}>{day || '\u00a0'}</p>
       <div className={styles.prompt}>

@@ -29,7 +29,7 @@ export function UserHead({ user, counts, actions }: UserHeadProps) {
       <Avatar userId={user.id} nickname={user.nickname} src={user.avatar} size={80} />
       <div>
         <div className={styles.name}>
-          <h1>{user.nickname}</h1>
+          <h1 dir="auto">{user.nickname}</h1>
           <LevelBadge level={levelOf(user.exp)} />
           {gender && (
             <gender.Icon className={styles.gender} size={16} strokeWidth={2} role="img" aria-label={gender.label} />

@@ -18,7 +18,7 @@ export function CoverField({ cover }: { cover: ReturnType<typeof useImageUpload>
         {coverImage === '' ? (
           <label className={styles.choose} aria-busy={pending || undefined}>
             <ImagePlus size={20} strokeWidth={1.75} aria-hidden />
-            {pending ? `上传中 ${Math.floor((progress ?? 0) * 100)}%` : '上传封面'}
+            <span>{pending ? `上传中 ${Math.floor((progress ?? 0) * 100)}%` : '上传封面'}</span>
             <input
               className={recipes.visuallyHidden}
               type="file"

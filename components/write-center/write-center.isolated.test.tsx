@@ -8,6 +8,7 @@ import { holdCalls } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
 import { articleWhere, userNamed } from '@/mocks/testing';
 import { callsOf, renderApp, toastTexts } from '@/test/render';
+import { translatePage } from '@/test/translate';
 import { router } from '@/test/router';
 import { WriteCenter } from './write-center';
 
@@ -131,4 +132,25 @@ it('a restored draft of an article that was updated since is compared before it 
   expect(callsOf('/articles/updatearticle')).toEqual([]);
   await userEvent.click(await screen.findByRole('button', { name: '打开' }));
   await waitFor(() => expect(useWriting.getState().value.content).toBe('正文'));
+});
+
+it('a page that the browser translated goes on saving, and is published', async () => {
+  const { unmount } = open(null);
+  await userEvent.type(await titleField(), '一');
+  unmount();
+  open(null);
+  await screen.findByText(/^已恢复 .* 保存的草稿$/);
+  translatePage();
+  await userEvent.type(await titleField(), '二');
+  await screen.findByText('已保存', {}, { timeout: 5_000 });
+  translatePage();
+  await userEvent.type(await titleField(), '三');
+  write();
+  await waitFor(() => expect(articleDrafts()).toMatchObject([{ value: { title: '一二三', content: '正文' } }]), {
+    timeout: 5_000,
+  });
+  translatePage();
+  await press('确定并发布');
+  await waitFor(() => expect(router.push).toHaveBeenCalledWith('/'));
+  expect(await titleField()).toHaveValue('一二三');
 });

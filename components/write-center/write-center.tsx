@@ -65,7 +65,7 @@ function OpenedWriting({ articleId }: WriteCenterProps) {
       )}
       {failed && !gone && (
         <p className={styles.failed} role="alert">
-          {problem ?? '文章加载失败'}，加载出来之前不能更新；这里写的内容会另存
+          <span>{`${problem ?? '文章加载失败'}，加载出来之前不能更新；这里写的内容会另存`}</span>
           <Button size="small" pending={isFetching} onClick={retry}>
             重试
           </Button>

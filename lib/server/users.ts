@@ -2,6 +2,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
+import { isolated } from '@/lib/utils/direction';
 import { isDefaultUserTab, userTabLabel, userTabPath, type UserTab } from '@/lib/config/tabs';
 import { syndicationOfUser } from '@/lib/config/routes';
 import { getActionCounts, getUser, getUserCounts } from '@/lib/domain/user/api';
@@ -31,7 +32,9 @@ export async function userMetadata(
 ): Promise<Metadata> {
   const { nickname, job, description } = await loadUser(id);
   const isDefault = isDefaultUserTab(tab);
-  const title = [`${nickname} 的${isDefault ? '主页' : userTabLabel(tab)}`, list?.label].filter(Boolean).join(' · ');
+  const title = [`${isolated(nickname)} 的${isDefault ? '主页' : userTabLabel(tab)}`, list?.label]
+    .filter(Boolean)
+    .join(' · ');
   const about = description || `${nickname}${job && `，${job}`}：发表的文章与动态。`;
   return pageMetadata({
     title,

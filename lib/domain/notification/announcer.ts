@@ -11,6 +11,7 @@ import type { Push } from './live-events';
 import type { Notification } from './schema';
 import { pageOfPush } from './live-store';
 import { actionOf, subjectHref } from './subject';
+import { isolated } from '@/lib/utils/direction';
 
 /** Throttle: at most one toast in this time, because screen readers read each one. */
 const PAUSE_MS = 1_000;
@@ -28,7 +29,7 @@ function announceMessage(message: Message | undefined, sender: string): Announce
   const who = sender === '' ? '你有一条新私信' : sender;
   const words = message ? lineOf({ ...message, content: clipText(onOneLine(message.content), MESSAGE_COLUMNS) }) : '';
   const partnerId = isIdentifier(message?.fromId) ? message.fromId : undefined;
-  return { text: words === '' ? who : `${who}：${words}`, href: routes.messagesWith(partnerId) };
+  return { text: words === '' ? who : `${isolated(who)}：${isolated(words)}`, href: routes.messagesWith(partnerId) };
 }
 
 /**
@@ -45,7 +46,7 @@ export function announcementOf(push: Push, sender = ''): Announcement | null {
   if (notificationKind === 'notice') return { text: notification.content || '你有一条系统通知', href };
   const action = actionOf(notificationKind, notification);
   return {
-    text: `${notification.sourceNickname || '有人'} ${action}${titled(notification)}`,
+    text: `${isolated(notification.sourceNickname || '有人')} ${action}${titled(notification)}`,
     href: (notificationKind === 'comment' && subjectHref(notificationKind, notification)) || href,
   };
 }

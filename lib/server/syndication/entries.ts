@@ -4,6 +4,7 @@ import { categoryLabel, tagLabel } from '@/lib/domain/article/labels';
 import type { Share } from '@/lib/domain/share/schema';
 import { blockName } from '@/lib/domain/share/blocks';
 import { clipText } from '@/lib/utils/clip-text';
+import { withoutDirectionControls } from '@/lib/utils/direction';
 import { onOneLine } from '@/lib/utils/plain-text';
 import type { SyndicationEntry } from './syndication';
 
@@ -33,7 +34,7 @@ export const articleEntry = (siteUrl: string, article: ArticleSummary): Syndicat
 
 export const shareEntry = (siteUrl: string, share: Share): SyndicationEntry => ({
   url: `${siteUrl}${routes.share(share.id)}`,
-  title: clipText(onOneLine(share.content), TITLE_COLUMNS),
+  title: clipText(onOneLine(withoutDirectionControls(share.content)), TITLE_COLUMNS),
   author: authorOf(siteUrl, share),
   createTime: share.createTime,
   categories: named([{ term: share.block, label: blockName(share.block) }]),

@@ -9,6 +9,7 @@ import { breadcrumbJsonLd } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/page-metadata';
 import { loadUser } from '@/lib/server/users';
 import { isResourceId } from '@/lib/utils/identifier';
+import { isolated } from '@/lib/utils/direction';
 
 /** Per request: what may become private is in no cached page. */
 export const dynamic = 'force-dynamic';
@@ -25,7 +26,7 @@ async function load({ params }: FolderPageProps) {
 export async function generateMetadata(props: FolderPageProps): Promise<Metadata> {
   const { user, folder, bookmarks } = await load(props);
   return pageMetadata({
-    title: `${folder.name} · ${user.nickname} 的文件夹`,
+    title: `${isolated(folder.name)} · ${isolated(user.nickname)} 的文件夹`,
     description: bookmarks.map(({ name }) => name).join('、') || `${user.nickname} 收藏的站点。`,
     path: routes.userFolder(user.id, folder.id),
   });
