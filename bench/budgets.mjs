@@ -12,8 +12,8 @@ export const budgets = {
   /** First-load JavaScript, of a bare Next and React page's: of a public page, and of those with a reason for more. */
   scriptRatio: {
     page: 1.34,
-    /** The publish box takes text from the first paint on, and its draft survives a browser that is killed. */
-    shareCircle: 1.38,
+    /** The publish box takes text and pictures from the first paint on, and its draft survives a browser that is killed. */
+    shareCircle: 1.4,
     /** The head with the viewer's controls, the tabs, and a restored list of cards with their buttons. */
     user: 1.38,
   },
@@ -26,11 +26,11 @@ export const budgets = {
    * article the second copy is escaped and beyond the 32 kB that gzip looks back: 2.3 to 2.6 times were measured
    * where 2.2 were hoped for.
    * Comments are content: each stands in the markup, in React's payload and in the structured data, and a reply quotes
-   * what it answers.
+   * what it answers. Names and texts of others are isolated, whichever way they are written.
    * @param {number} htmlBytes the article's own html, compressed by itself
    * @param {number} comments how many the document shows
    */
-  articleDocumentBytes: (htmlBytes, comments) => 9_000 + 2.7 * htmlBytes + 520 * comments,
+  articleDocumentBytes: (htmlBytes, comments) => 9_000 + 2.7 * htmlBytes + 540 * comments,
   lighthouse: {
     /** Points of the performance score below the floor's. */
     performanceBelowFloor: 4,
