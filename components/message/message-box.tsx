@@ -12,7 +12,7 @@ import { useMessageImages } from './use-message-images';
 import { useComposition } from '@/hooks/ui/use-composition';
 import { useFileDrop } from '@/hooks/ui/use-file-drop';
 import { useInsertText } from '@/hooks/ui/use-insert-text';
-import { pastedFiles } from '@/lib/browser/transferred-files';
+import { pastedFiles } from '@/lib/browser/pasted-files';
 import { MESSAGE_MAX_LENGTH } from '@/lib/domain/message/constants';
 import { lineOf } from '@/lib/domain/message/conversation-list';
 import { charactersIn } from '@/lib/utils/characters-in';

@@ -16,7 +16,7 @@ import { lazyComponent } from '@/components/ui/lazy-component';
 import { useShareDraft } from '@/hooks/share/use-share-draft';
 import { useComposition } from '@/hooks/ui/use-composition';
 import { useFileDrop } from '@/hooks/ui/use-file-drop';
-import { pastedFiles } from '@/lib/browser/transferred-files';
+import { pastedFiles } from '@/lib/browser/pasted-files';
 import { whenIdle } from '@/lib/browser/when-idle';
 import { PUBLISH_SHARE_KEY, SHARE_FIELD_ID, SHARE_MAX_LENGTH } from '@/lib/domain/share/constants';
 import { lengthNote, publishable, shareLength, textBelow } from '@/lib/domain/share/share-text';

@@ -1,5 +1,5 @@
 import type { BytemdEditorContext } from 'bytemd';
-import { pastedFiles } from '@/lib/browser/transferred-files';
+import { pastedFiles } from '@/lib/browser/pasted-files';
 import type { EditorImages } from './editor-images';
 
 export interface PasteActions {

@@ -1,4 +1,5 @@
-import { holdsFiles } from './transferred-files';
+/** Whether a drag brings files, which browsers list only once they are dropped. */
+export const holdsFiles = ({ types }: { types: readonly string[] }): boolean => types.includes('Files');
 
 /**
  * Browsers open a file in place of the page where nothing takes it: such a drop does nothing here. File inputs take

@@ -1,9 +1,6 @@
 import { isBlank } from '@/lib/utils/is-blank';
 
-type Transfer = Pick<DataTransfer, 'files' | 'getData'> & { readonly types: readonly string[] };
-
-/** Whether a drag brings files, which browsers list only once they are dropped. */
-export const holdsFiles = ({ types }: Pick<Transfer, 'types'>): boolean => types.includes('Files');
+type Clipboard = Pick<DataTransfer, 'files' | 'getData'> & { readonly types: readonly string[] };
 
 const afterStyle = (part: string): string => part.split(/<\/style>/i)[1] ?? '';
 
@@ -31,7 +28,7 @@ function namesFiles(text: string, files: readonly File[]): boolean {
 }
 
 /** The pasted files, or none where the clipboard has more to say as text: copied cells and paragraphs are also pictures. */
-export function pastedFiles(clipboard: Transfer): File[] {
+export function pastedFiles(clipboard: Clipboard): File[] {
   const files = [...clipboard.files];
   if (files.length === 0) return [];
   const read = (type: string) => (clipboard.types.includes(type) ? clipboard.getData(type) : '');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pastedFiles } from './transferred-files';
+import { pastedFiles } from './pasted-files';
 
 const clipboard = (names: readonly string[], texts: Record<string, string> = {}) => ({
   // A list of files is iterable, and the helper needs no more.
