@@ -1,14 +1,10 @@
 import { seed } from './seed';
 
-/** One address of every kind of page that a visitor can open. */
-export const pageKinds = {
+/** Pages that search engines list, by their canonical addresses. */
+export const indexedPages = {
   'the home feed': '/',
-  'a category of the feed': '/?category=2&sort=hot',
   'an article': `/post/${seed.article.rich.id}`,
-  'the print preview': `/post/${seed.article.rich.id}/print`,
   'an author': `/user/${seed.user.zhou.id}/article`,
-  'a search for articles': '/search?value=React&type=1',
-  'a search for users': '/search?value=%E5%89%8D%E7%AB%AF&type=2',
   'the share circle': '/sharecircle',
   'the tool directory': '/tool',
   'the ranking': '/rank',
@@ -18,9 +14,18 @@ export const pageKinds = {
   'a tutorial': `/tutorial/${seed.tutorial.mysql.id}`,
   'a chapter of a tutorial': seed.tutorial.mysqlChapter(3),
   'a chapter that is a question': seed.tutorial.mysqlChapter(8),
+  'the feedback': '/feedback',
+} as const;
+
+/** One address of every kind of page that a visitor can open. */
+export const pageKinds = {
+  ...indexedPages,
+  'a category of the feed': '/?category=2&sort=hot',
+  'the print preview': `/post/${seed.article.rich.id}/print`,
+  'a search for articles': '/search?value=React&type=1',
+  'a search for users': '/search?value=%E5%89%8D%E7%AB%AF&type=2',
   'the wrong book of a visitor': '/question/book/wrong',
   'a question in words': `/question/${seed.question.worded.id}?tagId=js`,
-  'the feedback': '/feedback',
   'the history of a visitor': '/browse-history',
   'a missing page': '/nothing/here',
 } as const;

@@ -1,35 +1,23 @@
 import { expect, test } from '@/e2e/fixtures';
 import { structuredData, tags } from '@/e2e/head';
+import { indexedPages } from '@/e2e/page-kinds';
 import { seed } from '@/e2e/seed';
 import { visit } from '@/e2e/visit';
 
 const { rich } = seed.article;
 const { zhou } = seed.user;
-const { mysql, mysqlChapter } = seed.tutorial;
-const { several } = seed.question;
 
-const publicPages = {
-  'the home feed': { address: '/', canonical: '/' },
-  'its second page': { address: '/?page=2', canonical: '/?page=2' },
+const publicPages: Record<string, { address: string; canonical: string }> = {
+  ...Object.fromEntries(Object.entries(indexedPages).map(([kind, address]) => [kind, { address, canonical: address }])),
+  'the second page of the feed': { address: '/?page=2', canonical: '/?page=2' },
   'a category': { address: '/?sort=hot&category=2', canonical: '/?category=2&sort=hot' },
-  'an article': { address: `/post/${rich.id}`, canonical: `/post/${rich.id}` },
   'an article with a foreign parameter': { address: `/post/${rich.id}?utm_source=x`, canonical: `/post/${rich.id}` },
-  'an author': { address: `/user/${zhou.id}/dynamic`, canonical: `/user/${zhou.id}` },
-  'the articles of an author': { address: `/user/${zhou.id}/article`, canonical: `/user/${zhou.id}/article` },
+  'what an author does': { address: `/user/${zhou.id}/dynamic`, canonical: `/user/${zhou.id}` },
   'the shares that an author likes': {
     address: `/user/${zhou.id}/agree?page=2&type=share`,
     canonical: `/user/${zhou.id}/agree?type=share`,
   },
   'a block of the share circle': { address: '/sharecircle?page=2&block=1', canonical: '/sharecircle?block=1&page=2' },
-  'the tool directory': { address: '/tool', canonical: '/tool' },
-  'the tutorials': { address: '/tutorial', canonical: '/tutorial' },
-  'a tutorial': { address: `/tutorial/${mysql.id}`, canonical: `/tutorial/${mysql.id}` },
-  'a chapter': { address: mysqlChapter(3), canonical: mysqlChapter(3) },
-  'a chapter that is a question': { address: mysqlChapter(8), canonical: mysqlChapter(8) },
-  'the question bank': { address: '/question', canonical: '/question' },
-  'a question': { address: `/question/${several.id}?tagId=js`, canonical: `/question/${several.id}?tagId=js` },
-  'the ranking': { address: '/rank', canonical: '/rank' },
-  'the feedback': { address: '/feedback', canonical: '/feedback' },
 };
 
 for (const [what, { address, canonical }] of Object.entries(publicPages)) {

@@ -8,7 +8,7 @@ import { listShares } from '@/lib/domain/share/api';
 import { server } from '@/mocks/node';
 import { startContractApi } from '@/test/contract';
 import { sitePages } from '@/test/site-pages';
-import { ROW_LISTS } from './row-lists';
+import { ROW_LISTS, ROW_TYPES, SINGLE_PAGES } from './contents';
 
 startContractApi();
 
@@ -60,9 +60,17 @@ test('the parts of the index list every article exactly once, with few requests 
   const { loadSitemapFile } = await freshLoader();
   const index = locations(await loadSitemapFile({ type: 'index' }));
   expect(index).toEqual(
-    ['pages', 'tutorials', 'articles-1', 'articles-2', 'articles-3', 'users-1', 'users-2', 'users-3', 'shares-1'].map(
-      (name) => `http://127.0.0.1:3000/sitemap/${name}.xml`,
-    ),
+    [
+      'pages',
+      'tutorials',
+      'articles-1',
+      'articles-2',
+      'articles-3',
+      'users-1',
+      'users-2',
+      'users-3',
+      ...ROW_TYPES.map((type) => `${type}-1`),
+    ].map((name) => `http://127.0.0.1:3000/sitemap/${name}.xml`),
   );
   const articles: (string | undefined)[] = [];
   for (const part of [1, 2, 3]) articles.push(...locations(await loadSitemapFile({ type: 'articles', part })));
@@ -118,15 +126,13 @@ test('a part of shares lists every share exactly once; past the end there is non
   expect(await loadSitemapFile({ type: 'shares', part: 2 })).toBeNull();
 });
 
-test('the pages are the feed of each category, of each block of the share circle, the tools, the author rank, the question bank and the feedback', async () => {
+test('the pages are the feed of each category, of each block of the share circle, and the single pages', async () => {
   serve(3);
   const { loadSitemapFile } = await freshLoader();
   const categories = ['/', '/?category=2', '/?category=1', '/?category=3'];
   const blocks = ['1', '2', '3', '4', '5', '6'].map((block) => `/sharecircle?block=${block}`);
   expect(locations(await loadSitemapFile({ type: 'pages' }))).toEqual(
-    [...categories, '/sharecircle', ...blocks, '/tool', '/rank', '/question', '/feedback'].map(
-      (path) => `http://127.0.0.1:3000${path}`,
-    ),
+    [...categories, '/sharecircle', ...blocks, ...SINGLE_PAGES].map((path) => `http://127.0.0.1:3000${path}`),
   );
 });
 

@@ -15,7 +15,7 @@ import { isIdentifier } from '@/lib/utils/identifier';
 import { toIsoTime } from '@/lib/utils/time';
 import { withoutDeadline } from '../page-request';
 import { listTutorialsOf } from '../tutorial-lists';
-import { isRowType, ROW_LISTS, ROW_TYPES, type RowType } from './row-lists';
+import { isRowType, ROW_LISTS, ROW_TYPES, SINGLE_PAGES, type RowType } from './contents';
 import { countParts, PAGE_SIZE, pagesOfPart, PART_SIZE, type SitemapFile } from './parts';
 import { sitemapDocument, sitemapIndexDocument, type SitemapEntry } from './sitemap-xml';
 
@@ -86,7 +86,7 @@ async function makePages(): Promise<string> {
     const { list } = await listShares({ block, pageNo: 1, pageSize: 1 });
     return { url: absolute(routes.shareCircle({ block })), lastModified: newest(list) };
   });
-  const others = [routes.tools(), routes.rank(), routes.questions(), routes.feedback()].map((path) => ({
+  const others = SINGLE_PAGES.map((path) => ({
     url: absolute(path),
     lastModified: '',
   }));

@@ -1,4 +1,4 @@
-import { isRowType, type RowType } from './row-lists';
+import { isRowType, type RowType } from './contents';
 
 export const PAGE_SIZE = 50;
 /** Bounds the time and size of one part. */

@@ -3,6 +3,9 @@ import { routes } from '@/lib/config/routes';
 import { listShares } from '@/lib/domain/share/api';
 import type { Page } from '@/lib/http/envelope';
 
+/** Pages without a parameter, besides the lists that `load-sitemap.ts` dates by their newest row. */
+export const SINGLE_PAGES: readonly string[] = [routes.tools(), routes.rank(), routes.questions(), routes.feedback()];
+
 interface RowList {
   listPage: (pageNo: number, pageSize: number) => Promise<Page<{ id: string; createTime: string }>>;
   /** The address of a row's page. */
