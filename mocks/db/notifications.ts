@@ -10,8 +10,6 @@ const NOTICES = ['欢迎来到社区，先去完善一下个人资料吧。', '�
 /** The empty fields of a notification. */
 export const NO_DETAILS = {
   sourceUserId: null,
-  articleId: null,
-  circleId: null,
   comment: null,
   isReplyComment: false,
   content: null,

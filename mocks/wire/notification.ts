@@ -4,7 +4,8 @@ import type { Notification } from '@/mocks/db/tables';
 import { apiTime, type Wire } from './wire';
 
 export function notificationRow(notification: Notification): Wire<typeof notificationSchema> {
-  const { id, read, sourceUserId, articleId, circleId, comment, isReplyComment, content, createTime } = notification;
+  const { articleId = null, circleId = null } = notification;
+  const { id, read, sourceUserId, comment, isReplyComment, content, createTime } = notification;
   const source = sourceUserId === null ? undefined : db.users.get(sourceUserId);
   const article = articleId === null ? undefined : db.articles.get(articleId);
   return {

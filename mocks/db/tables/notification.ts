@@ -1,3 +1,5 @@
+import type * as z from 'zod/mini';
+import type { notificationSchema } from '@/lib/domain/notification/schema';
 import { seedNotifications } from '../notifications';
 import { demoMembers } from '../seed';
 import { defineTable } from '../table';
@@ -9,14 +11,18 @@ import { follows } from './user';
 /** 1 like, 2 collect, 3 follow, 4 comment, 5 system notice. */
 export type NotificationType = '1' | '2' | '3' | '4' | '5';
 
-export interface Notification {
+/** The fields that tell what a notification is about, one for each noun, as in the client's schema. */
+type SubjectField = Exclude<
+  Extract<keyof z.input<typeof notificationSchema>, `${string}Id`>,
+  'sourceUserId' | 'commentId'
+>;
+
+export interface Notification extends Partial<Record<SubjectField, string | null>> {
   id: string;
   userId: string;
   itemType: NotificationType;
   read: boolean;
   sourceUserId: string | null;
-  articleId: string | null;
-  circleId: string | null;
   comment: string | null;
   isReplyComment: boolean;
   content: string | null;
