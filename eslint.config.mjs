@@ -76,6 +76,12 @@ const noHtml = {
   message:
     'Html enters a page in components/ui/rendered-html.tsx, and a preview in components/write-center/preview-body.ts.',
 };
+const noBareText = {
+  selector:
+    ":matches(JSXElement, JSXFragment):has(> :matches(JSXElement, JSXText[value=/\\S/])) > JSXExpressionContainer > LogicalExpression[operator='&&'] > :matches(Literal, TemplateLiteral).right",
+  message:
+    'Text that comes and goes stands in an element: the browser translates text nodes away, and React cannot remove them.',
+};
 /** A call that changes something is made by `write`, so that a lost answer is never taken for a failure. */
 const READING = '/^(get|list|search|is|visit|login|upload|copy)/';
 const topLevel = ':matches(Program, ExportNamedDeclaration)';
@@ -143,6 +149,7 @@ export default defineConfig([
         'error',
         noSocket,
         noHtml,
+        noBareText,
         linkWith("[name.name='prefetch'][value.expression.raw='false']"),
       ],
     },

@@ -136,6 +136,12 @@ test.each([
     'react/no-danger',
   ],
   [
+    'a text that comes and goes beside an element',
+    'components/ui/planted.tsx',
+    "export const X = ({ a }: { a: boolean }) => (\n  <p>\n    <b>一</b>\n    {a && '二'}\n  </p>\n);\n",
+    'no-restricted-syntax',
+  ],
+  [
     'html set by way of the DOM',
     'components/write-center/planted.ts',
     'export const set = (node: HTMLElement, html: string) => { node.innerHTML = html; };',

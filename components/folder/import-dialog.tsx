@@ -95,8 +95,8 @@ export function ImportDialog({ userId, onClose }: ImportDialogProps) {
         {state.step === 'finished' && (
           <>
             <p role="status">
-              {state.stopped ? '导入已停止，' : ''}已创建 {state.created} 个站点
-              {state.failures.length > 0 && `，${state.failures.length} 个失败`}
+              {state.stopped && <span>导入已停止，</span>}已创建 {state.created} 个站点
+              {state.failures.length > 0 && <span>{`，${state.failures.length} 个失败`}</span>}
             </p>
             {state.failures.length > 0 && <BookmarkList bookmarks={state.failures} />}
             <div className={styles.actions}>

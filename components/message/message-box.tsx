@@ -50,7 +50,7 @@ export function MessageBox({ ref: field, partnerId, nickname, session }: Message
   const send = () => {
     field.current?.focus();
     if (!ready) return;
-    const text = content.trim();
+    const text = isBlank(content) ? '' : content.trim();
     for (const [place, { src, width, height }] of images.uploaded.entries()) {
       const image = { src, width, height };
       session.send(partnerId, { content: '', image, quote: text === '' && place === 0 ? quote : null });

@@ -139,3 +139,16 @@ describe('a page of notifications', () => {
     expect(await screen.findByText('还没有人关注你')).toBeInTheDocument();
   });
 });
+
+it('names, titles and quotes that run from right to left turn nothing around them', async () => {
+  const other = userNamed('otheruser');
+  const article = db.articles.get(tell('شكرا') ?? '');
+  if (!article) throw new Error('The member has no article');
+  Object.assign(other, { nickname: 'مرحبا' });
+  Object.assign(article, { articleTitle: 'عنوان' });
+  show('comment');
+  const [row] = await rows();
+  if (!row) throw new Error('There is no row');
+  for (const text of ['مرحبا', 'عنوان']) expect(within(row).getByText(text).tagName).toBe('BDI');
+  expect(within(row).getByText('شكرا')).toHaveAttribute('dir', 'auto');
+});

@@ -21,3 +21,8 @@ it('an address is a link that search engines do not follow, and markup is text',
   const link = screen.getByRole('link', { name: 'https://example.com/a?b=1' });
   expect(link).toHaveAttribute('rel', expect.stringMatching(/noopener.*nofollow/));
 });
+
+it('each paragraph and quote runs as its own letters do', () => {
+  render(<UserText content={'你好\n> مرحبا'} folded={false} />);
+  for (const text of ['你好', 'مرحبا']) expect(screen.getByText(text)).toHaveAttribute('dir', 'auto');
+});

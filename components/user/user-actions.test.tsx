@@ -70,3 +70,10 @@ describe('a member who follows a user', () => {
     expect(callsOf('/users/focususer')).toHaveLength(1);
   });
 });
+
+it('a name that runs from right to left is isolated in the question about it', async () => {
+  db.follows.set(userNamed('demouser').id, userNamed('otheruser').id, Date.now());
+  renderApp(<UserActions userId={userNamed('otheruser').id} nickname="مرحبا" />, { as: 'demouser' });
+  await userEvent.click(await screen.findByRole('button', { name: /关注 /, pressed: true }));
+  expect(await screen.findByText('确定不再关注 \u2068مرحبا\u2069 吗？')).toBeVisible();
+});

@@ -136,3 +136,8 @@ describe('what a toast says', () => {
     }
   });
 });
+
+it('a name that runs from right to left turns nothing of the toast around it', () => {
+  expect(announcementOf(push('follow', 'مرحبا'))?.text).toBe('\u2068مرحبا\u2069 关注了你');
+  expect(announcementOf(push('follow', '\u202emoc.elpmaxe 官方'))?.text).toBe('moc.elpmaxe 官方 关注了你');
+});

@@ -21,7 +21,8 @@ interface Announcement {
   href: string;
 }
 
-const titled = ({ subject: { kind, title } }: Notification) => (kind === 'share' || title === '' ? '' : `《${title}》`);
+const titled = ({ subject: { kind, title } }: Notification) =>
+  kind === 'share' || title === '' ? '' : `《${isolated(title)}》`;
 
 const MESSAGE_COLUMNS = 40;
 
