@@ -38,9 +38,13 @@ function FoundBanner<T extends object>({
     return (
       <div className={styles.banner} role="status">
         <p>
-          <span>{`已恢复 ${clockTime(found.savedAt)} 保存的草稿`}</span>
-          {found.outdated && <span>{`；${outdatedNote}`}</span>}
-          {found.elsewhere && <span>；它也在另一个标签页里打开着，两边各自保存</span>}
+          {[
+            `已恢复 ${clockTime(found.savedAt)} 保存的草稿`,
+            found.outdated && outdatedNote,
+            found.elsewhere && '它也在另一个标签页里打开着，两边各自保存',
+          ]
+            .filter(Boolean)
+            .join('；')}
         </p>
         <Button size="small" variant="primary" onClick={keep}>
           保留草稿

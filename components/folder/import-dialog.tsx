@@ -83,9 +83,7 @@ export function ImportDialog({ userId, onClose }: ImportDialogProps) {
         )}
         {state.step === 'running' && (
           <>
-            <p role="status">
-              正在导入 {state.done} / {state.total}
-            </p>
+            <p role="status">{`正在导入 ${state.done} / ${state.total}`}</p>
             <progress className={styles.progress} aria-label="导入进度" value={state.done} max={state.total} />
             <div className={styles.actions}>
               <Button onClick={stop}>停止</Button>
@@ -95,8 +93,13 @@ export function ImportDialog({ userId, onClose }: ImportDialogProps) {
         {state.step === 'finished' && (
           <>
             <p role="status">
-              {state.stopped && <span>导入已停止，</span>}已创建 {state.created} 个站点
-              {state.failures.length > 0 && <span>{`，${state.failures.length} 个失败`}</span>}
+              {[
+                state.stopped && '导入已停止',
+                `已创建 ${state.created} 个站点`,
+                state.failures.length > 0 && `${state.failures.length} 个失败`,
+              ]
+                .filter(Boolean)
+                .join('，')}
             </p>
             {state.failures.length > 0 && <BookmarkList bookmarks={state.failures} />}
             <div className={styles.actions}>
