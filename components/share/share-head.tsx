@@ -27,7 +27,11 @@ export function ShareHead({ share, renderedAt, children }: ShareHeadProps) {
           <Link className={recipes.truncate} href={routes.user(userId)} prefetch={false}>
             <bdi>{nickname}</bdi>
           </Link>
-          {job !== '' && <bdi className={recipes.truncate}>{job}</bdi>}
+          {job !== '' && (
+            <span className={recipes.truncate} dir="auto">
+              {job}
+            </span>
+          )}
         </p>
         <p className={styles.meta}>
           <Link href={routes.share(id)} prefetch={false}>
