@@ -4,14 +4,14 @@ const LANGUAGE = /(?:^|\s)(?:language|lang|highlight-source|highlight-text|brush
 /** Hexo names the language beside its own class. */
 const HEXO_LANGUAGE = /^\s*highlight\s+([\w+#-]{1,20})\s*$/;
 /** Words of themes, which stand where a language would. */
-const NO_LANGUAGE =
-  /^(?:none|plain|plaintext|plain_text|nohighlight|auto|undefined|code|wrap|line-numbers|文本|代码)$/i;
+const NO_LANGUAGE = /^(?:none|plain|plaintext|plain_text|nohighlight|auto|undefined|code|wrap|line-numbers|代码)$/i;
 const LINE_NUMBERS =
   '.gutter, .linenos, .lineno, .linenodiv, .line-numbers-rows, .hljs-ln-numbers, .line-number, .blob-num, .rouge-gutter';
 const MAX_ANCESTORS = 4;
 
 function languageOf(pre: Element): string {
   const label = pre.closest('.code-block')?.querySelector('.code-head')?.firstChild?.textContent?.trim();
+  if (label === '文本') return 'text';
   if (label) return NO_LANGUAGE.test(label) ? '' : label.toLowerCase().replace(/\s+/g, '-');
   const places: (Element | null)[] = [pre.querySelector('code'), pre];
   for (let node = pre.parentElement; node && places.length < MAX_ANCESTORS + 2; node = node.parentElement) {

@@ -1,5 +1,6 @@
 import TurndownService from 'turndown';
 import { needsTags } from './pasted-formatting';
+import { SIZED } from './pasted-images';
 import { NUMBER } from './pasted-lists';
 import { RAW } from './pasted-raw';
 import { alignmentOf, gridOf } from './pasted-tables';
@@ -49,8 +50,7 @@ function image(node: Element): string {
   );
   if (src === '') return '';
   const quoted = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-  // A size is an author's where the picture comes from an article of the site; elsewhere it is layout.
-  if (width && node.hasAttribute('data-own'))
+  if (width && node.hasAttribute(SIZED))
     return `<img src="${quoted(src)}" alt="${quoted(alt)}" width="${quoted(width)}">`;
   const words = escapeMarkdown(alt.replace(/\s+/g, ' '));
   return `![${words}](${destination(src)}${title ? ` "${title.replace(/\s+/g, ' ').replace(/[\\"]/g, '\\$&')}"` : ''})`;
@@ -140,7 +140,7 @@ function createService(): TurndownService {
                 .turndown(cell)
                 .trim()
                 .replace(/\s*\n\s*/g, '<br>')
-                .replace(/\|/g, '\\|')
+                .replace(/\\?\|/g, '\\|')
             : '',
         ),
       );

@@ -1,3 +1,7 @@
+import { isTextNode, rawInline } from './pasted-raw';
+
+/** Marks pictures that keep their size. */
+export const SIZED = 'data-sized';
 const LAZY = [
   'data-src',
   'data-original',
@@ -42,6 +46,16 @@ function sourceOf(image: Element): string | undefined {
 const isPixel = (image: Element): boolean =>
   ['width', 'height'].every((name) => /^[01](?:px)?$/.test(image.getAttribute(name) ?? ''));
 
+/**
+ * A size is an author's where the picture comes from an article of the site; elsewhere it is layout. The picture is html
+ * then, which may not stand on a line of its own within a paragraph.
+ */
+function keepSize(image: Element, next: ChildNode | null): void {
+  image.setAttribute(SIZED, '');
+  const lineBreak = isTextNode(next) && next.data.trim() === '' ? next.nextSibling : next;
+  if (lineBreak?.nodeName === 'BR') lineBreak.replaceWith(rawInline(image.ownerDocument, '<br>'));
+}
+
 /** Gives pictures the address that readers can load. @returns how many have none and were left out */
 export function readImages(body: HTMLElement): number {
   let leftOut = 0;
@@ -60,7 +74,7 @@ export function readImages(body: HTMLElement): number {
     const [image] = link.querySelectorAll('img');
     if (!image || link.textContent.trim() !== '' || link.querySelectorAll('img').length > 1) continue;
     const href = link.getAttribute('href') ?? '';
-    if (link.classList.contains('article-image')) image.setAttribute('data-own', '');
+    if (link.classList.contains('article-image') && image.hasAttribute('width')) keepSize(image, link.nextSibling);
     if (link.classList.contains('article-image') || IMAGE_FILE.test(href)) link.replaceWith(image);
   }
   return leftOut;

@@ -36,6 +36,8 @@ export function flattenTables(body: HTMLElement): void {
     });
     table.replaceWith(...lines);
   }
+  // A rule within a cell would be the text of one.
+  for (const rule of body.querySelectorAll('td hr, th hr')) rule.replaceWith(body.ownerDocument.createElement('br'));
   for (const caption of body.querySelectorAll('caption')) {
     const table = caption.closest('table');
     table?.before(caption);

@@ -8,11 +8,18 @@ const BEGINS = new RegExp(`^\\s*${EAST_ASIAN}`, 'u');
 
 const isRaw = (node: Node): boolean => isElement(node) && node.hasAttribute(RAW);
 
-function textNodes(body: HTMLElement): Text[] {
-  const found: Text[] = [];
+/** The texts in document order, and null where a block, a break, a picture or code separates them. */
+function textNodes(body: HTMLElement): (Text | null)[] {
+  const found: (Text | null)[] = [];
   const visit = (node: Node) => {
-    if (isTextNode(node)) found.push(node);
-    else if (!isRaw(node)) node.childNodes.forEach(visit);
+    if (isTextNode(node)) {
+      found.push(node);
+      return;
+    }
+    const separates = isRaw(node) || isBlock(node) || /^(?:BR|IMG|INPUT)$/.test(node.nodeName);
+    if (separates) found.push(null);
+    if (!isRaw(node)) node.childNodes.forEach(visit);
+    if (separates) found.push(null);
   };
   visit(body);
   return found;
@@ -23,6 +30,11 @@ export function joinWrappedLines(body: HTMLElement): void {
   let last: Text | undefined;
   let between: Text[] = [];
   for (const node of textNodes(body)) {
+    if (!node) {
+      last = undefined;
+      between = [];
+      continue;
+    }
     node.data = node.data
       .replace(/\r\n?/g, '\n')
       .replaceAll('\u00a0', ' ')

@@ -61,6 +61,8 @@ function decoded(address: string): string {
   }
 }
 
+/** Prefixes of the ids in an article of the site, which its author did not write. */
+const OWN_TARGET = /^#[hu]-/;
 const REDIRECT = /^https?:\/\/(?:link|links)\.[^/]+\/\?(?:[^#]*&)?target=/i;
 
 /** Drops the anchors of headings and links that lead nowhere, and takes the addresses behind redirects. */
@@ -71,6 +73,7 @@ function readLinks(body: HTMLElement): void {
     const isAnchor = /^[#¶§🔗]*$/u.test(text) && (text === '' || link.closest('h1, h2, h3, h4, h5, h6') !== null);
     if (isAnchor && !link.querySelector(`img, [${RAW}]`)) link.remove();
     else if (!/^(?:https?:|mailto:|tel:|#|\/)/i.test(href)) unwrapElement(link);
+    else if (OWN_TARGET.test(href)) link.setAttribute('href', href.replace(OWN_TARGET, '#'));
     else if (REDIRECT.test(href)) {
       const target = new URL(href).searchParams.get('target') ?? '';
       link.setAttribute('href', /^https?:/i.test(target) ? target : href);
