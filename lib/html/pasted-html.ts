@@ -34,10 +34,18 @@ export function isRichHtml(html: string): boolean {
   return !isCodeOnly(withoutHead(html)) && RICH.test(html);
 }
 
+/** Whether more of the item stands behind a list in it: without a blank line it would belong to the list. */
+const goesOn = (list: Element): boolean => {
+  for (let next = list.nextSibling; next; next = next.nextSibling) if (next.textContent?.trim()) return true;
+  return false;
+};
+
 /** Items of several blocks keep the blank lines between them; those of one line and a list need none. */
 const isLoose = (item: Element): boolean =>
   [...item.children].filter(({ nodeName }) => /^(?:P|DIV|PRE|TABLE|BLOCKQUOTE|H\d|DETAILS)$/.test(nodeName)).length >
-    1 || item.querySelector(':scope > pre, :scope > table, :scope > blockquote, :scope > * > pre') !== null;
+    1 ||
+  [...item.querySelectorAll(':scope > ul, :scope > ol')].some(goesOn) ||
+  item.querySelector(':scope > pre, :scope > table, :scope > blockquote, :scope > * > pre') !== null;
 
 /** Lines in a container of Markdown. Blank ones stay blank. */
 const indented = (text: string, width: number): string => text.replace(/\n(?=[^\n])/g, `\n${' '.repeat(width)}`);
@@ -109,6 +117,11 @@ function createService(): TurndownService {
   });
   service.addRule('link', { filter: 'a', replacement: (content, node) => link(content, node) });
   service.addRule('image', { filter: 'img', replacement: (_content, node) => image(node) });
+  service.addRule('list', {
+    filter: ['ul', 'ol'],
+    replacement: (content, node) =>
+      node.parentNode?.nodeName === 'LI' && !goesOn(node) ? `\n${content}` : `\n\n${content}\n\n`,
+  });
   service.addRule('listItem', {
     filter: 'li',
     replacement: (content, node) => {

@@ -108,6 +108,21 @@ const CLIPBOARDS: readonly (readonly [title: string, html: string, markdown: str
     '1. 一\n\n   ```\n   a\n\n   b\n   ```\n2. 二',
   ],
   [
+    'an item goes on behind a list in it',
+    '<ul><li>一<ul><li>内</li></ul>后</li><li><p>二</p><ol><li>内</li></ol><p>后</p></li></ul>',
+    '- 一\n\n  - 内\n\n  后\n- 二\n\n  1. 内\n\n  后',
+  ],
+  [
+    'blanks beside code and bars in cells stay',
+    '<p>前<code>a</code> 中</p>\n<p><code>b</code> 后</p><table><tr><th>|</th></tr><tr><td><code>a||b</code></td></tr></table>',
+    '前`a` 中\n\n`b` 后\n\n| \\| |\n| --- |\n| `a\\|\\|b` |',
+  ],
+  [
+    'pictures of an article keep the size that their author gave them',
+    '<p><a class="article-image" href="https://a.example/x.png"><img src="https://a.example/x.png" alt="图" width="480"></a><br><em>图一</em></p>',
+    '<img src="https://a.example/x.png" alt="图" width="480"><br>*图一*',
+  ],
+  [
     'lazy pictures come with their address',
     '<p><img data-src="https://a.example/1.png" src="data:image/gif;base64,R0"><img src="https://a.example/placeholder.gif" data-original="https://a.example/2.jpg"><img src="data:," srcset="https://a.example/3.png 1x, https://a.example/4.png 2x"><img src="//a.example/5.png"></p>',
     '![](https://a.example/1.png)![](https://a.example/2.jpg)![](https://a.example/4.png)![](https://a.example/5.png)',
