@@ -25,5 +25,5 @@ export function typedCaptcha(text: string): string {
 /** An e-mail address as it was typed or pasted: with a label, `mailto:` or angle brackets. */
 export function typedEmail(text: string): string {
   const address = withoutBlanks(text);
-  return /<([^<>]+@[^<>]+)>/.exec(address)?.[1] ?? address.replace(/^[^@]*:/, '');
+  return /<([^<>@]+@[^<>@]+)>/.exec(address)?.[1] ?? address.replace(/^[^@]*:/, '');
 }
