@@ -6,7 +6,8 @@ const HEXO_LANGUAGE = /^\s*highlight\s+([\w+#-]{1,20})\s*$/;
 /** Words of themes, which stand where a language would. */
 const NO_LANGUAGE = /^(?:none|plain|plaintext|plain_text|nohighlight|auto|undefined|code|wrap|line-numbers|代码)$/i;
 const LINE_NUMBERS =
-  '.gutter, .linenos, .lineno, .linenodiv, .line-numbers-rows, .hljs-ln-numbers, .line-number, .blob-num, .rouge-gutter';
+  '.gutter, .linenos, .lineno, .linenodiv, .line-numbers-rows, .hljs-ln-numbers, .line-number, .blob-num, .rouge-gutter, ' +
+  '.line-numbers-wrapper, [class*="language-"] > .lang';
 const MAX_ANCESTORS = 4;
 
 function languageOf(pre: Element): string {

@@ -117,6 +117,11 @@ function createService(): TurndownService {
   });
   service.addRule('link', { filter: 'a', replacement: (content, node) => link(content, node) });
   service.addRule('image', { filter: 'img', replacement: (_content, node) => image(node) });
+  // Two breaks are a new paragraph, as they look.
+  service.addRule('lineBreak', {
+    filter: 'br',
+    replacement: (_content, { previousSibling }) => (previousSibling?.nodeName === 'BR' ? '\n\n' : '\n'),
+  });
   service.addRule('list', {
     filter: ['ul', 'ol'],
     replacement: (content, node) =>

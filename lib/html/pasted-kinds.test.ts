@@ -108,6 +108,11 @@ const CLIPBOARDS: readonly (readonly [title: string, html: string, markdown: str
     '1. 一\n\n   ```\n   a\n\n   b\n   ```\n2. 二',
   ],
   [
+    'numbers of headings and bold are not escaped, and two breaks are a paragraph',
+    '<h2>1. 标题</h2><p><b>1. 粗</b><br><br>后<br>末</p>',
+    '## 1. 标题\n\n**1. 粗**\n\n后\n末',
+  ],
+  [
     'an item goes on behind a list in it',
     '<ul><li>一<ul><li>内</li></ul>后</li><li><p>二</p><ol><li>内</li></ol><p>后</p></li></ul>',
     '- 一\n\n  - 内\n\n  后\n- 二\n\n  1. 内\n\n  后',

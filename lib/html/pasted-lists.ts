@@ -48,7 +48,7 @@ export function buildWordLists(body: HTMLElement): void {
     const marker = [...paragraph.querySelectorAll('span')].find((span) =>
       /mso-list:\s*Ignore/i.test(span.getAttribute('style') ?? ''),
     );
-    const tagName = /^\s*(?:\d+|[a-z]|[一二三四五六七八九十]+)[.、)．）]/i.test(marker?.textContent ?? '')
+    const tagName = /^\s*[（(]?(?:\d+|[a-z]|[一二三四五六七八九十]+)[.、)．）]/i.test(marker?.textContent ?? '')
       ? 'ol'
       : 'ul';
     marker?.remove();

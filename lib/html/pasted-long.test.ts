@@ -41,6 +41,6 @@ test.each([
   '<span style="font-weight:700">a</span>',
   '<pre>a</pre>',
 ])('thousands of %s do not stop the editor', { timeout: HANG_MS }, (unit) => {
-  for (const html of [unit.repeat(3_000), `<table>${unit.repeat(3_000)}`, `<pre>${unit.repeat(3_000)}`])
+  for (const html of [unit.repeat(1_000), `<table>${unit.repeat(1_000)}`, `<pre>${unit.repeat(1_000)}`])
     expect(htmlToMarkdown(html).markdown.length).toBeGreaterThanOrEqual(0);
 });

@@ -88,6 +88,10 @@ export function escapeMarkdown(text: string): string {
   return [...parts, escapeWords(text.slice(end), dollars)].join('');
 }
 
+/** Blocks whose text stands behind a mark of theirs, and formats that write one. */
+const WITHIN_MARKS = /^(?:H[1-6]|TD|TH)$/;
+const MARKED = /^(?:STRONG|EM|DEL|A|SUB|SUP|KBD|MARK|U|INS)$/;
+
 /** Writes the text of elements as Markdown. */
 export function escapeTexts(body: HTMLElement): void {
   let startsLine = true;
@@ -100,7 +104,8 @@ export function escapeTexts(body: HTMLElement): void {
       return;
     }
     const breaks = isBlock(node) || node.nodeName === 'BR';
-    if (breaks) startsLine = true;
+    if (breaks) startsLine = !WITHIN_MARKS.test(node.nodeName);
+    else if (MARKED.test(node.nodeName)) startsLine = false;
     if (isRaw(node) || node.nodeName === 'IMG') startsLine = false;
     else node.childNodes.forEach(visit);
     if (breaks) startsLine = true;
