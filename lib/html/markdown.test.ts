@@ -191,7 +191,7 @@ test('where a player stood is a link', () => {
   expect(html).toMatch(/<a href="https:\/\/e\.example\/a\.mp4"[^>]*>视频：https:\/\/e\.example\/a\.mp4<\/a>/);
 });
 
-test.each([...'*_~`$[]()<>!#|-+=:\\^&"\'@./ \t\n>'])('100 kB of %j are rendered', { timeout: 60_000 }, (sign) => {
-  const html = published(sign.repeat(100_000));
+test.each([...'*_~`$[]()<>!#|-+=:\\^&"\'@./ \t\n>'])('30 kB of %j are rendered', { timeout: 60_000 }, (sign) => {
+  const html = published(sign.repeat(30_000));
   expect(html.length).toBeLessThan(3_000_000);
 });

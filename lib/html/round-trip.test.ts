@@ -8,7 +8,7 @@ import { renderArticleHtml } from './render-article';
 console.log(`Copied and pasted: ${describeDocuments()}`);
 
 /** Longer documents have the same kinds of content, and jsdom takes its time. */
-const MAX_LENGTH = 20_000;
+const MAX_LENGTH = 8_000;
 /** Documents whose html is broken: browsers nest what follows in what their authors did not close. */
 const BROKEN = new Set(['05-html.md', '096-hexo-tag-plugins.md', '149-rocketmq-best-practice.md']);
 
