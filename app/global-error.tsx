@@ -16,7 +16,7 @@ export default function GlobalError({ retry }: { retry: () => void }) {
             <button type="button" onClick={retry}>
               重试
             </button>
-            {/* A plain link, because the router may be what broke. */}
+            {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- the router may be what broke */}
             <a href="/">返回首页</a>
           </ErrorPage>
         </main>

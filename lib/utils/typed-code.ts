@@ -1,7 +1,7 @@
 const BLANKS = /[\p{Z}\p{Cc}\p{Cf}]/gu;
 const SIX_DIGITS = /(?<!\d)\d{6}(?!\d)/g;
 
-/** What was typed or pasted in signs of any width, without blanks. */
+/** A typed or pasted text in half-width signs, without blanks. */
 export const withoutBlanks = (text: string): string => text.normalize('NFKC').replace(BLANKS, '');
 
 function onlyMatch(text: string, pattern: RegExp): string | undefined {
