@@ -32,7 +32,7 @@ export class WriteCenterPage {
   tag = (name: string) => this.page.getByRole('checkbox', { name, exact: true });
   description = () => this.page.getByRole('textbox', { name: /^描述/ });
   publish = (name = '确定并发布') => this.page.getByRole('button', { name });
-  toast = (text: string) => this.page.getByRole('status').getByText(text, { exact: true });
+  toast = (text: string) => this.page.getByRole('status').getByText(text);
   upload = (name: string | RegExp) => this.page.getByRole('group', { name });
 
   /** The drafts that are not in the write center. */

@@ -88,7 +88,9 @@ test.describe('an article of another author', () => {
     const { id } = await api.plantArticle({ title: '别人的文章', content: '正文', username: 'otheruser' });
     await signIn();
     await writeCenterPage.open(id);
-    await expect(writeCenterPage.toast('只有作者可以编辑这篇文章')).toBeVisible();
+    await expect(
+      page.getByRole('status').getByRole('button', { name: '只有作者可以编辑这篇文章', exact: true }),
+    ).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/post/${id}$`));
     await expect(page.getByRole('heading', { level: 1, name: '别人的文章' })).toBeVisible();
   });
