@@ -9,10 +9,10 @@ export class Comments {
   goTo = () => this.region().scrollIntoViewIfNeeded();
   heading = () => this.region().getByRole('heading', { level: 2 });
   all = () => this.region().getByRole('article');
-  /** The comment that begins with this text. */
+  /** The comment with this text, which others may quote. */
   saying = (text: string) =>
     this.all()
-      .filter({ has: this.page.getByText(text, { exact: true }) })
+      .filter({ has: this.page.getByText(text, { exact: true }).and(this.page.locator('p, p :not(bdi)')) })
       .last();
 
   box = () => this.region().getByRole('form', { name: '写评论' });
