@@ -4,6 +4,7 @@ import { navigationStarted } from '@/lib/browser/navigation-progress';
 import { createTestClient, renderAppHook } from '@/test/render';
 import { useRestoredList } from './use-restored-list';
 
+// How the router came to the page is state of a module, which other files would leave behind.
 const queryKey = ['rows'];
 const list = { name: 'rows', queryKey, elementId: (id: string) => `row-${id}` };
 const page = (...ids: string[]) => ({ list: ids.map((id) => ({ id })), total: 3 });
