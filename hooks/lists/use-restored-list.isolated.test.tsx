@@ -4,7 +4,8 @@ import { navigationStarted } from '@/lib/browser/navigation-progress';
 import { createTestClient, renderAppHook } from '@/test/render';
 import { useRestoredList } from './use-restored-list';
 
-// How the router came to the page is state of a module, which other files would leave behind.
+/* Isolated, because a module remembers how the router came to the page, and other files navigate, too. */
+
 const queryKey = ['rows'];
 const list = { name: 'rows', queryKey, elementId: (id: string) => `row-${id}` };
 const page = (...ids: string[]) => ({ list: ids.map((id) => ({ id })), total: 3 });
