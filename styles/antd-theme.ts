@@ -34,6 +34,7 @@ export function readAntdTheme(isDark: boolean): ThemeConfig {
       colorBorder: token('color-border-strong'),
       colorBorderSecondary: token('color-border'),
       borderRadius: pixels('radius-control'),
+      borderRadiusSM: pixels('radius-chip'),
       borderRadiusLG: pixels('radius'),
       controlHeight: pixels('control-height'),
       fontFamily: token('font-ui'),
