@@ -34,6 +34,10 @@ export async function readPdf(file: Buffer): Promise<PdfPage[]> {
   }
 }
 
+/** The addresses of the links of a PDF file: Chromium writes them uncompressed. */
+export const linksIn = (file: Buffer): string[] =>
+  [...file.toString('latin1').matchAll(/\/URI \(([^)]*)\)/g)].map(([, address = '']) => address);
+
 export const readPng = (file: Buffer): PNG => PNG.sync.read(file);
 
 /** Share of the pixels in which two pictures differ, beyond the smoothing of letters. */

@@ -44,8 +44,10 @@ export function ResumePages({ document: resume, siteUrl, links = false }: Resume
       const made = cutPages(sheet, { fit: onePage });
       cutSize = size();
       for (const link of made.pages.flatMap((page) => [...page.querySelectorAll('a')])) {
-        if (links) Object.assign(link, { target: '_blank', rel: 'noopener noreferrer nofollow' });
-        else link.removeAttribute('href');
+        if (!links) link.removeAttribute('href');
+        // A mail program or a telephone needs no tab.
+        else if (!/^https?:$/.test(link.protocol)) link.removeAttribute('target');
+        else Object.assign(link, { target: '_blank', rel: 'noopener noreferrer nofollow' });
       }
       setCut((before) => withKeptPages(before, made));
     };

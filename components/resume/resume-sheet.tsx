@@ -5,8 +5,9 @@ import type { BasicInfo, ResumeItem, ResumeSection } from '@/lib/domain/resume/s
 import type { ResumeDocument } from '@/lib/domain/resume/resume-document';
 import { inkOn } from '@/lib/domain/resume/colours';
 import { periodOf } from '@/lib/domain/resume/resume-text';
-import { isBlankHtml, renderResumeHtml } from '@/lib/html/resume-html';
+import { isBlankHtml, renderPaperHtml } from '@/lib/html/resume-html';
 import { safeLink } from '@/lib/utils/safe-link';
+import { LinkedValue } from './linked-value';
 import './resume-sheet.css';
 import './resume-themes.css';
 import './resume-themes-coloured.css';
@@ -62,7 +63,9 @@ const SheetHead = memo(function SheetHead({ basics: { data } }: { basics: BasicI
           {others.map(({ id, fieldName, fieldValue }) => (
             <div key={id}>
               <dt>{fieldName}</dt>
-              <dd>{fieldValue}</dd>
+              <dd>
+                <LinkedValue name={fieldName} value={fieldValue} />
+              </dd>
             </div>
           ))}
         </dl>
@@ -113,7 +116,7 @@ const SheetItem = memo(function SheetItem({ item, siteUrl }: { item: ResumeItem;
         </h3>
       )}
       {!isBlankHtml(item.editorHtml) && (
-        <RenderedHtml className="resume-text" html={renderResumeHtml(item.editorHtml, siteUrl)} />
+        <RenderedHtml className="resume-text" html={renderPaperHtml(item.editorHtml, siteUrl)} />
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { difference, lowestInk, readPdf, readPng } from '@/e2e/pdf';
+import { difference, linksIn, lowestInk, readPdf, readPng } from '@/e2e/pdf';
 import { expect, test } from '@/e2e/fixtures';
 import { RESUME_THEMES } from '@/lib/domain/resume/constants';
 
@@ -43,7 +43,11 @@ test('the preview, the printer and the exported PDF show the same pages, without
   const download = page.waitForEvent('download');
   await paper.exportButton().click();
   const file = await readFile(await (await download).path());
-  for (const printed of [await readPdf(file), await readPdf(await paper.print())]) {
+  const print = await paper.print();
+  for (const pdf of [file, print]) {
+    expect(linksIn(pdf)).toEqual(expect.arrayContaining(['tel:13800001234', 'mailto:linxiaolu@example.com']));
+  }
+  for (const printed of [await readPdf(file), await readPdf(print)]) {
     expect(printed).toHaveLength(shown.length);
     for (const [index, { text, picture }] of printed.entries()) {
       const seen = shown[index];

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { hostilePayloads } from '@/e2e/payloads';
-import { isBlankHtml, renderResumeHtml } from './resume-html';
+import { isBlankHtml, renderPaperHtml, renderResumeHtml } from './resume-html';
 import { asRead, attributesIn, faultsIn } from './testing';
 
 const SITE = 'https://site.example';
@@ -56,6 +56,25 @@ describe('the text of a resume', () => {
   });
 });
 
+describe('the text of a resume on paper', () => {
+  it('has links where it names addresses, besides those in links and code', () => {
+    const html =
+      '<ul><li>见 https://o.example/a，信 lin@o.example，电 13800001234</li></ul>' +
+      '<p><a href="https://o.example/b">https://o.example/c</a><code>https://o.example/d</code></p>';
+    expect(attributesIn(renderPaperHtml(html, SITE), 'href')).toEqual([
+      'https://o.example/a',
+      'mailto:lin@o.example',
+      'tel:13800001234',
+      'https://o.example/b',
+    ]);
+    expect(attributesIn(render(html), 'href')).toEqual(['https://o.example/b']);
+  });
+
+  it('has no link to the API', () => {
+    expect(attributesIn(renderPaperHtml('<p>https://o.example/gimishare/api/v1/x</p>', SITE), 'href')).toEqual([]);
+  });
+});
+
 describe('hostile html in a resume', () => {
   test.each(hostilePayloads)('$name: nothing that could run is left', ({ html, endless }) => {
     const shown = render(`<p>第一段</p>${html}\n<p>最后一段</p>`);
@@ -63,6 +82,7 @@ describe('hostile html in a resume', () => {
     expect(asRead(shown)).toContain('<p>第一段</p>');
     expect(shown.includes('<p>最后一段</p>')).toBe(!endless);
     for (const name of ['id', 'class', 'style', 'src']) expect(attributesIn(shown, name)).toEqual([]);
+    expect(faultsIn(renderPaperHtml(html, SITE))).toEqual([]);
   });
 });
 

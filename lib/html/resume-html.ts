@@ -4,6 +4,7 @@ import type { Root } from 'hast';
 import { unified } from 'unified';
 import { isBlank } from '@/lib/utils/is-blank';
 import { renderLink } from './links';
+import { linkBareAddresses } from './bare-addresses';
 import { parseHtml } from './parse-html';
 import { sanitizeSchema } from './sanitize-schema';
 import { eachElement, textProperty } from './tree';
@@ -21,16 +22,15 @@ const processor = unified().use(rehypeSanitize, resumeSchema).use(rehypeStringif
 const TOP_HEADING = /^h[12]$/;
 const noTargets = () => undefined;
 
-/**
- * Sanitises a resume item's html: paragraphs, lists, headings, emphasis, links. Never throws. @param siteUrl links to
- * it stay in the tab
- */
-export function renderResumeHtml(html: string, siteUrl: string): string {
+function sanitized(html: string): Root {
   const source = parseHtml(html);
   eachElement(source, (node) => {
     if (TOP_HEADING.test(node.tagName)) node.tagName = 'h3';
   });
-  const tree: Root = processor.runSync(source);
+  return processor.runSync(source);
+}
+
+function stringified(tree: Root, siteUrl: string): string {
   eachElement(tree, (node) => {
     if (node.tagName !== 'a') return;
     // There are no ids to link to.
@@ -38,6 +38,19 @@ export function renderResumeHtml(html: string, siteUrl: string): string {
     renderLink(node, siteUrl, noTargets);
   });
   return processor.stringify(tree);
+}
+
+/**
+ * Sanitises a resume item's html: paragraphs, lists, headings, emphasis, links. Never throws. @param siteUrl links to
+ * it stay in the tab
+ */
+export const renderResumeHtml = (html: string, siteUrl: string): string => stringified(sanitized(html), siteUrl);
+
+/** The same for paper: web addresses, mail addresses and telephone numbers in the text are links, too. */
+export function renderPaperHtml(html: string, siteUrl: string): string {
+  const tree = sanitized(html);
+  linkBareAddresses(tree);
+  return stringified(tree, siteUrl);
 }
 
 export function isBlankHtml(html: string): boolean {

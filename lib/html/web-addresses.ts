@@ -2,32 +2,7 @@ import type { Link, PhrasingContent, Root } from 'mdast';
 import { findAndReplace } from 'mdast-util-find-and-replace';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
-
-/** An address ends before Chinese and other full-width punctuation. */
-const END =
-  /[\u2018-\u201F\u2026\u2014\u3000-\u303F\uFE30-\uFE4F\uFF01-\uFF0F\uFF1A-\uFF20\uFF3B-\uFF40\uFF5B-\uFF65\uFFE5]/;
-const ADDRESS = /(?<![A-Za-z0-9_/])(?:https?:\/\/|www\.)[-\w]+(?:\.[-\w]+)*[^\s<]*/gi;
-const MAIL = /(?<![\w.+\-/])[\w.+-]+@[-\w]+(?:\.[-\w]+)+/g;
-const TRAILING = new Set('?!.,:*_~\'"'.split(''));
-
-const count = (text: string, sign: string) => text.split(sign).length - 1;
-
-/** The part of a text that is an address, by GFM's rules for its end, and by that of full-width punctuation. */
-function addressIn(text: string): string {
-  let address = text.slice(0, text.search(END) >>> 0);
-  for (;;) {
-    const last = address.at(-1) ?? '';
-    const isUnbalanced = last === ')' && count(address, ')') > count(address, '(');
-    const [entity = ''] = /&[A-Za-z\d]+;$/.exec(address) ?? [];
-    if (!TRAILING.has(last) && !isUnbalanced && entity === '') return address;
-    address = address.slice(0, -(entity.length || 1));
-  }
-}
-
-const hrefOf = (address: string): string => {
-  if (/^https?:/i.test(address)) return address;
-  return address.includes('@') ? `mailto:${address}` : `http://${address}`;
-};
+import { ADDRESS, addressIn, hrefOf, MAIL } from '@/lib/utils/address-text';
 
 /** A link to the address that a text begins with, and the text behind it; false when it begins with none. */
 function linked(text: string): PhrasingContent[] | false {
