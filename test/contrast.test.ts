@@ -22,7 +22,7 @@ const ON_GROUNDS = ['text', 'text-secondary', 'text-tertiary', 'accent', 'warm',
 const TINTS = ['petrol', 'persimmon', 'violet', 'level-1', 'level-2', 'level-3', 'level-4', 'level-5'];
 const SYNTAX = ['comment', 'keyword', 'string', 'number', 'title', 'type', 'attr'];
 
-/** What is read, and what it stands on. */
+/** Pairs of a text and the ground that it stands on. */
 const TEXTS: [text: string, ground: string][] = [
   ...ON_GROUNDS.flatMap((text) => GROUNDS.map((ground): [string, string] => [text, ground])),
   ...['accent', 'warm', 'success', 'warning', 'danger', ...TINTS].map((one): [string, string] => [one, `${one}-soft`]),

@@ -90,3 +90,26 @@ test.each<[string, (rule: Rule) => boolean]>([
   const again = rules.filter((rule) => isRecipe(rule) && rule.file !== RECIPES && rule.file !== WITHOUT_CLASSES);
   expect(again.map(({ file, selector }) => `${file}: ${selector}`)).toEqual([]);
 });
+
+/** A resume has the headings of a printed page, the write center shows those of the text, a field or a figure is no heading. */
+const OWN_SIZES = [
+  'components/resume/',
+  'components/write-center/',
+  'components/article/article-print.module.css',
+  'components/article/article-content.css',
+  'components/article/content-chrome.css',
+  'components/article/own-article-views.module.css',
+  'components/layout/site-header.module.css',
+  WITHOUT_CLASSES,
+];
+
+test('a heading has one of the sizes of the recipes', () => {
+  const again = rules.filter(
+    ({ file, selector, declarations: said }) =>
+      file !== RECIPES &&
+      !OWN_SIZES.some((own) => file.startsWith(own)) &&
+      (/\bh[1-4]\b/.test(selector) || /\.(title|heading|name)$/i.test(selector)) &&
+      /px|-(lg|item|xl|2xl|3xl)\)/.test(said.get('font-size') ?? ''),
+  );
+  expect(again.map(({ file, selector }) => `${file}: ${selector}`)).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import type { Heading } from '@/lib/html/headings';
 import { nestHeadings, type TocEntry } from '@/lib/html/toc';
+import recipes from '@/styles/recipes.module.css';
 import './article-toc.css';
 import { TocSpy } from './toc-spy';
 
@@ -17,10 +18,7 @@ export const ContentsButton = () => (
 export function ArticleToc({ headings }: { headings: readonly Heading[] }) {
   return (
     <nav id={ID} className="article-toc" aria-label="目录" popover="auto">
-      <p className="article-toc-title">
-        <Icon of="contents" />
-        目录
-      </p>
+      <p className={`article-toc-title ${recipes.eyebrow}`}>目录</p>
       <TocSpy>
         <TocList entries={nestHeadings(headings)} />
       </TocSpy>

@@ -17,6 +17,7 @@ import { formatApiTime } from '@/lib/utils/time';
 import { HotNewsRow } from './hot-news-row';
 import { HotNewsRowsSkeleton } from './hot-news-skeleton';
 import { HotNewsSources } from './hot-news-sources';
+import recipes from '@/styles/recipes.module.css';
 import styles from './hot-news.module.css';
 
 interface HotNewsBoardProps {
@@ -46,7 +47,7 @@ export function HotNewsBoard({ onSend }: HotNewsBoardProps) {
   return (
     <>
       <div className={styles.head}>
-        <h2>热点</h2>
+        <h2 className={recipes.eyebrow}>热点</h2>
         <select
           className={styles.source}
           aria-label="热点来源"

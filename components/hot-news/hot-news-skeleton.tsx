@@ -1,4 +1,5 @@
 import { Skeleton, SkeletonRows } from '@/components/ui/skeleton';
+import recipes from '@/styles/recipes.module.css';
 import styles from './hot-news.module.css';
 
 export const HotNewsRowsSkeleton = () => (
@@ -12,7 +13,7 @@ export const HotNewsRowsSkeleton = () => (
 export const HotNewsSkeleton = () => (
   <>
     <div className={styles.head}>
-      <h2>热点</h2>
+      <h2 className={recipes.eyebrow}>热点</h2>
     </div>
     <HotNewsRowsSkeleton />
     <div className={styles.foot} />

@@ -47,7 +47,7 @@ export function Chat({ partnerId, userId, session }: ChatProps) {
           <ArrowLeft size={20} strokeWidth={1.75} aria-hidden />
         </Link>
         <div className={styles.who}>
-          <h2 className={recipes.truncate}>
+          <h2 className={`${recipes.truncate} ${recipes.cardHeading}`}>
             <Link href={routes.user(partnerId)} prefetch={false}>
               {nickname || '…'}
             </Link>

@@ -3,6 +3,7 @@ import { PracticeCalendar } from './practice-calendar';
 import { PracticeStreak } from './practice-streak';
 import { QuestionTags } from './question-tags';
 import { RandomQuestion } from './random-question';
+import recipes from '@/styles/recipes.module.css';
 import styles from './question-bank.module.css';
 
 export const QuestionBank = () => (
@@ -13,13 +14,17 @@ export const QuestionBank = () => (
     </div>
     <section aria-labelledby="categories">
       <div className={styles.head}>
-        <h2 id="categories">选一个分类</h2>
+        <h2 id="categories" className={recipes.cardHeading}>
+          选一个分类
+        </h2>
         <RandomQuestion />
       </div>
       <QuestionTags as="tiles" />
     </section>
     <section aria-labelledby="learning-data">
-      <h2 id="learning-data">学习数据</h2>
+      <h2 id="learning-data" className={recipes.cardHeading}>
+        学习数据
+      </h2>
       <p className={styles.note}>教程进度、阅读位置与练习记录都在这个浏览器里，可以存成一个文件，带到另一台设备。</p>
       <LearningData />
     </section>

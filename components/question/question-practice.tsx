@@ -109,7 +109,9 @@ export function QuestionPractice(props: QuestionPracticeProps) {
       </form>
       {revealed && (
         <section className={styles.explanation} aria-labelledby="explanation">
-          <h2 id="explanation">解析</h2>
+          <h2 id="explanation" className={recipes.cardHeading}>
+            解析
+          </h2>
           {explanation}
           {submitted && !choices && <SelfRating question={{ id, title, tag }} />}
         </section>

@@ -20,7 +20,7 @@ export function ResumeCard({ resume }: { resume: Resume }) {
     <article className={styles.card} aria-labelledby={titleId}>
       <span className={styles.colour} style={{ background: resumeColour(resume.themeColor) }} aria-hidden />
       <div className={styles.text}>
-        <h2 id={titleId} className={recipes.truncate}>
+        <h2 id={titleId} className={`${recipes.truncate} ${recipes.cardHeading}`}>
           {resumeTitle(name)}
         </h2>
         <p className={styles.position}>{position || '未填写求职意向'}</p>

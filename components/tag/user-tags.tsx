@@ -10,6 +10,7 @@ import { CATEGORIES } from '@/lib/domain/article/constants';
 import { categoryLabel } from '@/lib/domain/article/labels';
 import type { CustomTag } from '@/lib/domain/tag/schema';
 import { DeleteTagButton } from './delete-tag-button';
+import recipes from '@/styles/recipes.module.css';
 import styles from './user-tags.module.css';
 
 interface UserTagsProps {
@@ -33,7 +34,9 @@ export function UserTags({ userId, initial }: UserTagsProps) {
   if (tags.length === 0) return <EmptyState>暂无数据</EmptyState>;
   return byCategory(tags).map((group) => (
     <section key={group.code} className={styles.group} aria-labelledby={`tags-${group.code}`}>
-      <h2 id={`tags-${group.code}`}>{group.label}</h2>
+      <h2 id={`tags-${group.code}`} className={recipes.eyebrow}>
+        {group.label}
+      </h2>
       <ul>
         {group.tags.map((tag) => (
           <li key={tag.id}>

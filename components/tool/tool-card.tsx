@@ -39,7 +39,7 @@ export function ToolCard({ tool, heading: Heading = 'h2', isLit, onOpen, childre
         <Avatar userId={id} nickname={name} src={logo} size={LOGO_SIZE} />
       </span>
       <div className={styles.text}>
-        <Heading id={nameId} className={recipes.truncate}>
+        <Heading id={nameId} className={`${recipes.truncate} ${recipes.cardHeading}`}>
           {link ? (
             <UgcLink
               className={recipes.coverLink}

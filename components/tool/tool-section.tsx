@@ -6,6 +6,7 @@ import type { Tool, ToolCategory } from '@/lib/domain/tool/schema';
 import { toolCategoryId } from '@/lib/domain/tool/directory';
 import { CollectToolToggle } from './collect-tool-toggle';
 import { ToolCard } from './tool-card';
+import recipes from '@/styles/recipes.module.css';
 import styles from './tool-directory.module.css';
 
 interface ToolSectionProps {
@@ -24,7 +25,7 @@ export const ToolSection = memo(function ToolSection({ category, litId, onReport
   const id = toolCategoryId(category.id);
   return (
     <section id={id} className={styles.section} style={countStyle(tools.length)} aria-labelledby={`${id}-name`}>
-      <h2 id={`${id}-name`}>
+      <h2 id={`${id}-name`} className={recipes.cardHeading}>
         {name} <small className="tabular">{tools.length}</small>
       </h2>
       <div className={styles.tools}>

@@ -22,7 +22,7 @@ interface ToolShelfProps {
 export const ToolShelf = ({ title, as, action, children }: ToolShelfProps) => (
   <section className={`${styles.shelf} ${styles[as]}`} aria-label={title}>
     <div className={styles.head}>
-      <h2>{title}</h2>
+      <h2 className={recipes.eyebrow}>{title}</h2>
       {action}
     </div>
     <div className={styles.body}>{children}</div>

@@ -6,6 +6,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { routes } from '@/lib/config/routes';
 import type { ChapterLink, Tutorial } from '@/lib/domain/tutorial/schema';
 import { TutorialResume } from './tutorial-resume';
+import recipes from '@/styles/recipes.module.css';
 import styles from './tutorial-intro.module.css';
 
 interface TutorialIntroProps {
@@ -48,7 +49,7 @@ export function TutorialIntro({ tutorial, chapters }: TutorialIntroProps) {
         </div>
       </Card>
       <section className={styles.chapters} aria-labelledby="all-chapters">
-        <h2 id="all-chapters">{`共 ${chapters.length} 章`}</h2>
+        <h2 id="all-chapters" className={recipes.cardHeading}>{`共 ${chapters.length} 章`}</h2>
         {chapters.length === 0 ? (
           <EmptyState>暂无数据</EmptyState>
         ) : (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import recipes from '@/styles/recipes.module.css';
 import styles from './card-head.module.css';
 
 interface CardHeadProps {
@@ -11,7 +12,7 @@ export function CardHead({ title, note, children }: CardHeadProps) {
   return (
     <header className={styles.head}>
       <div>
-        <h1>{title}</h1>
+        <h1 className={recipes.pageHeading}>{title}</h1>
         {note && <p>{note}</p>}
       </div>
       {children}

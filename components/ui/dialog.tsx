@@ -2,6 +2,7 @@
 
 import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { Icon } from './icon';
+import recipes from '@/styles/recipes.module.css';
 import styles from './dialog.module.css';
 
 interface DialogProps {
@@ -64,7 +65,9 @@ export function Dialog({ title, width, onClose, children }: DialogProps) {
     >
       <div className={styles.frame}>
         <div className={styles.head}>
-          <h2 id={titleId}>{title}</h2>
+          <h2 id={titleId} className={recipes.cardHeading}>
+            {title}
+          </h2>
           <button className={styles.close} type="button" aria-label="关闭" onClick={onClose}>
             <Icon of="close" />
           </button>

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import recipes from '@/styles/recipes.module.css';
 import styles from './heat-map.module.css';
 
 interface HeatMapFrameProps {
@@ -11,7 +12,9 @@ interface HeatMapFrameProps {
 /** The activity map, sized before its days load. */
 export const HeatMapFrame = ({ ref, busy, summary, children }: HeatMapFrameProps) => (
   <section ref={ref} className={styles.block} aria-labelledby="heat-map" aria-busy={busy}>
-    <h2 id="heat-map">近一年的活跃度</h2>
+    <h2 id="heat-map" className={recipes.cardHeading}>
+      近一年的活跃度
+    </h2>
     <p className={styles.summary}>{summary ?? '\u00a0'}</p>
     <div className={styles.map}>{children}</div>
     <p className={styles.legend} aria-hidden>

@@ -2,12 +2,15 @@ import Link from 'next/link';
 import { routes } from '@/lib/config/routes';
 import { LazyAuthors } from './lazy-authors';
 import { TopAuthorList, type TopAuthor } from './top-author-list';
+import recipes from '@/styles/recipes.module.css';
 import styles from './top-authors.module.css';
 
 export function TopAuthors({ authors }: { authors: readonly TopAuthor[] | undefined }) {
   return (
     <section className={styles.block} aria-labelledby="top-authors">
-      <h2 id="top-authors">作者榜</h2>
+      <h2 id="top-authors" className={recipes.eyebrow}>
+        作者榜
+      </h2>
       {authors ? <TopAuthorList authors={authors} /> : <LazyAuthors />}
       <Link className={styles.all} href={routes.rank()} prefetch={false}>
         完整榜单

@@ -8,6 +8,7 @@ import { routes, syndicationOfUser } from '@/lib/config/routes';
 import type { ActionCounts, User, UserCounts } from '@/lib/domain/user/schema';
 import { levelOf } from '@/lib/domain/user/levels';
 import { safeLink } from '@/lib/utils/safe-link';
+import recipes from '@/styles/recipes.module.css';
 import styles from './user-head.module.css';
 
 interface UserHeadProps {
@@ -29,7 +30,9 @@ export function UserHead({ user, counts, actions }: UserHeadProps) {
       <Avatar userId={user.id} nickname={user.nickname} src={user.avatar} size={80} />
       <div>
         <div className={styles.name}>
-          <h1 dir="auto">{user.nickname}</h1>
+          <h1 className={recipes.pageHeading} dir="auto">
+            {user.nickname}
+          </h1>
           <LevelBadge level={levelOf(user.exp)} />
           {gender && (
             <gender.Icon className={styles.gender} size={16} strokeWidth={2} role="img" aria-label={gender.label} />

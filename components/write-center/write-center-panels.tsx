@@ -6,6 +6,7 @@ import type { WriteCenterPanel } from './use-write-center-layout';
 import { usePreviewState } from './use-preview';
 import type { Heading } from '@/lib/html/headings';
 import { COMMANDS, shownKey } from './commands';
+import recipes from '@/styles/recipes.module.css';
 import styles from './write-center-panels.module.css';
 
 interface PanelProps {
@@ -17,7 +18,7 @@ interface PanelProps {
 const Panel = ({ title, onClose, children }: PanelProps) => (
   <aside className={styles.panel} aria-label={title}>
     <div className={styles.head}>
-      <h2>{title}</h2>
+      <h2 className={recipes.cardHeading}>{title}</h2>
       <button className={styles.close} type="button" aria-label={`关闭${title}`} onClick={onClose}>
         <X size={18} strokeWidth={1.75} aria-hidden />
       </button>
