@@ -31,7 +31,7 @@ const pageFixtures = Object.fromEntries(
     name,
     async ({ page }: { page: Page }, provide: (pageObject: object) => Promise<void>) => provide(new PageObject(page)),
   ]),
-) as unknown as PageFixtures;
+) as PageFixtures;
 
 interface WorkerFixtures {
   /** Environment of the contract API, for specs that need other seed data. */

@@ -29,7 +29,8 @@ const LOOK_THROUGH = 20;
 
 /** Whether the API has what was sent; emptied fields may be unchanged (docs/api-assumptions.md). */
 function holdsUpdate(source: Writing, writing: Writing): boolean {
-  const left = Object.entries(source).filter(([field]) => writing[field as keyof Writing] === '');
+  const sent = new Map<string, unknown>(Object.entries(writing));
+  const left = Object.entries(source).filter(([field]) => sent.get(field) === '');
   return sameArticle(source, { ...writing, ...Object.fromEntries(left) });
 }
 

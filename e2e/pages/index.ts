@@ -66,4 +66,4 @@ export type PageObjects = { [K in keyof typeof PAGE_OBJECTS]: InstanceType<(type
 export const pageObjectsOf = (page: Page): PageObjects =>
   Object.fromEntries(
     Object.entries(PAGE_OBJECTS).map(([name, PageObject]) => [name, new PageObject(page)]),
-  ) as unknown as PageObjects;
+  ) as PageObjects;

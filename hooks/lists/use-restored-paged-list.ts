@@ -42,9 +42,9 @@ async function refreshBelow<T extends Identified, K extends QueryKey, P>(
   query: PagedQuery<T, K, P>,
 ): Promise<void> {
   const { queryKey } = query;
-  const { pageParams = [] } = client.getQueryData<Pages<T>>(queryKey) ?? {};
+  const { pageParams = [] } = client.getQueryData<Pages<T, P>>(queryKey) ?? {};
   for (const param of pageParams.slice(1)) {
-    const fresh = await client.fetchQuery(onePage(query, param as P)).catch(() => null);
+    const fresh = await client.fetchQuery(onePage(query, param)).catch(() => null);
     if (!fresh || !client.getQueryData(queryKey)) return;
     client.setQueryData<Pages<T>>(queryKey, (data) => data && withFreshRows(data, fresh.list));
   }

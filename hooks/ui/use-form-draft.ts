@@ -66,7 +66,7 @@ export function useFormDraft<V extends FlatValues>({ kind, subjectId, form, stor
   const keep = useEffectEvent(() => {
     const edited = changedValues(getValues(), base());
     const from = Object.fromEntries(Object.keys(edited).map((field) => [field, base()[field] ?? '']));
-    const draft = Object.keys(edited).length === 0 ? undefined : { values: edited as FlatValues, base: from };
+    const draft = Object.keys(edited).length === 0 ? undefined : { values: edited, base: from };
     if (!dequal(draft, get())) set(draft);
   });
   useEffect(() => keep(), [values, stored]);

@@ -13,6 +13,7 @@ import {
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { describeError } from '@/lib/http/api-error';
+import { keysOf } from '@/lib/utils/keys-of';
 import { useComposition } from './use-composition';
 
 interface ZodForm<V extends FieldValues> {
@@ -33,7 +34,7 @@ export function useZodForm<V extends FieldValues>({ schema, labels, defaultValue
   const form = useForm<V, unknown, V>({ defaultValues, resolver: zodResolver(schema, undefined, { mode: 'sync' }) });
   const { clearErrors, getValues, setValue, setError, setFocus, trigger, formState } = form;
   const { compositionProps, isComposing } = useComposition();
-  const names = Object.keys(labels) as FieldPath<V>[];
+  const names = keysOf(labels);
   const values = useWatch({ control: form.control }) as V;
   const { error: wrong } = schema.safeParse(values);
 

@@ -40,7 +40,8 @@ export function recordSession(userId: string): boolean {
   for (const session of [owner, provisionalOwner()]) {
     if (!isSession(session) || personOf(session) === userId) continue;
     const others = (sessions.get() ?? []).filter(([known]) => known !== session);
-    sessions.set([...others, [session, userId] as [string, string]].slice(-MOST_SESSIONS));
+    const pair: [string, string] = [session, userId];
+    sessions.set([...others, pair].slice(-MOST_SESSIONS));
   }
   return true;
 }

@@ -1,10 +1,12 @@
 import 'client-only';
-import { PERSONAL_KEYS, type PersonalKey } from '@/lib/config/personal-data';
+import { PERSONAL_DATA, type PersonalKey } from '@/lib/config/personal-data';
+import { keysOf } from '@/lib/utils/keys-of';
 import { isProvisional, useOwner, VISITOR } from './owner';
 import { checkedBy, deviceValue, isText, type Check, type StoredValue } from './storage';
 
 const holder = deviceValue({ key: 'PERSONAL_OWNER', schema: checkedBy(isText) });
 
+const PERSONAL_KEYS = keysOf(PERSONAL_DATA);
 const anything = checkedBy((value): value is unknown => value !== undefined);
 const plain = (key: PersonalKey) => deviceValue({ key, schema: anything });
 const asideKey = (key: PersonalKey, owner: string) => `${key}@${owner}`;

@@ -14,4 +14,3 @@ export const PERSONAL_DATA = {
 } as const;
 
 export type PersonalKey = keyof typeof PERSONAL_DATA;
-export const PERSONAL_KEYS = Object.keys(PERSONAL_DATA) as PersonalKey[];

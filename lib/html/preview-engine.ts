@@ -19,6 +19,9 @@ function inlineEngine(siteUrl: string): PreviewEngine {
   };
 }
 
+const isHtml = (result: PreviewAnswer['result']) => typeof result === 'string';
+const isPatch = (result: PreviewAnswer['result']) => typeof result !== 'string';
+
 /** Time-out of loading, because a worker's load failures raise no event. */
 const LOADING_MS = 8_000;
 
@@ -47,6 +50,7 @@ function workerEngine(siteUrl: string): PreviewEngine {
   worker.addEventListener('error', (event) => goOnWithout(event.message));
   const ask = <T extends PreviewAnswer['result']>(
     question: PreviewQuestion,
+    isResult: (result: PreviewAnswer['result']) => result is T,
     instead: (engine: PreviewEngine) => Promise<T>,
   ) =>
     new Promise<T>((resolve, reject) => {
@@ -55,14 +59,17 @@ function workerEngine(siteUrl: string): PreviewEngine {
       };
       if (substitute) return failed();
       const id = (asked += 1);
-      waiting.set(id, { done: (result) => resolve(result as T), failed });
+      waiting.set(id, {
+        done: (result) => (isResult(result) ? resolve(result) : reject(new Error('Not the answer to the question'))),
+        failed,
+      });
       worker.postMessage({ id, ...question } satisfies PreviewRequest);
     });
 
   return {
     render: (markdown, formulas = 'wait') =>
-      ask({ kind: 'render', markdown, siteUrl, formulas }, (engine) => engine.render(markdown, formulas)),
-    publish: (markdown) => ask({ kind: 'publish', markdown }, (engine) => engine.publish(markdown)),
+      ask({ kind: 'render', markdown, siteUrl, formulas }, isPatch, (engine) => engine.render(markdown, formulas)),
+    publish: (markdown) => ask({ kind: 'publish', markdown }, isHtml, (engine) => engine.publish(markdown)),
     close: () => {
       clearTimeout(loading);
       worker.terminate();

@@ -1,4 +1,4 @@
-import type { QueryFunction, QueryFunctionContext, QueryKey, QueryMeta } from '@tanstack/react-query';
+import type { QueryFunctionContext, QueryKey, QueryMeta } from '@tanstack/react-query';
 import type { Page } from '@/lib/http/envelope';
 import type { PagedQuery } from './pages';
 
@@ -15,8 +15,11 @@ export const onePage = <T, K extends QueryKey, P>(
   pageParam = list.initialPageParam,
 ): PageQuery<T> => ({
   queryKey: [...list.queryKey, 'page', pageParam],
-  queryFn: (context) =>
-    (list.queryFn as QueryFunction<Page<T>, QueryKey, P>)({ ...context, pageParam, direction: 'forward' }),
+  queryFn: ({ client, signal, meta }) => {
+    const { queryKey, queryFn } = list;
+    if (typeof queryFn !== 'function') throw new TypeError('A list whose pages are fetched has a function for them');
+    return queryFn({ client, signal, meta, queryKey, pageParam, direction: 'forward' });
+  },
   meta: list.meta,
   gcTime: list.gcTime,
 });

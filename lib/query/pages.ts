@@ -5,7 +5,7 @@ export interface Identified {
   readonly id: string;
 }
 
-export type Pages<T> = InfiniteData<Page<T>>;
+export type Pages<T, P = unknown> = InfiniteData<Page<T>, P>;
 
 /** A noun's `infiniteQueryOptions`; `P` is the page parameter. */
 export type PagedQuery<T, K extends QueryKey, P> = UseInfiniteQueryOptions<Page<T>, Error, Pages<T>, K, P> & {

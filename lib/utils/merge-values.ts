@@ -12,8 +12,9 @@ export class EditConflict extends Error {
   }
 }
 
-export const changedValues = <V extends FlatValues>(values: V, base: V): Partial<V> =>
-  Object.fromEntries(Object.entries(values).filter(([field, value]) => value !== base[field])) as Partial<V>;
+export const changedValues = <V extends FlatValues>(values: V, base: V): Partial<V> & FlatValues =>
+  Object.fromEntries(Object.entries(values).filter(([field, value]) => value !== base[field])) as Partial<V> &
+    FlatValues;
 
 interface ThreeSides<V> {
   base: V;

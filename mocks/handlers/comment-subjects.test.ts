@@ -5,6 +5,7 @@ import { COMMENT_RULES, type CommentKind } from '@/lib/domain/comment/constants'
 import { newComment } from '@/lib/domain/comment/posting';
 import { listNotifications } from '@/lib/domain/notification/api';
 import { actionOf, SUBJECT_NAMES, subjectHref } from '@/lib/domain/notification/subject';
+import { keysOf } from '@/lib/utils/keys-of';
 import { givenArticle, givenShares, userNamed } from '@/mocks/testing';
 import { startContractApi } from '@/test/contract';
 import { issueToken } from './access';
@@ -23,7 +24,7 @@ const plant: Record<CommentKind, () => { id: string }> = {
   article: () => givenArticle({ username: OWNER }),
   share: () => givenShares({ username: OWNER }),
 };
-const kinds = Object.keys(COMMENT_RULES) as CommentKind[];
+const kinds: CommentKind[] = keysOf(COMMENT_RULES);
 
 it.each(kinds)(
   'a comment below a subject of the kind %s is listed, liked, told to its owner and deleted',

@@ -1,4 +1,10 @@
-import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders, type RequestListener } from 'node:http';
+import {
+  IncomingMessage,
+  ServerResponse,
+  type OutgoingHttpHeader,
+  type OutgoingHttpHeaders,
+  type RequestListener,
+} from 'node:http';
 import { Socket } from 'node:net';
 import type { Answer } from './answer.ts';
 
@@ -52,9 +58,12 @@ class HeldResponse extends ServerResponse {
   }
 
   /** Records headers passed with the status, which Node writes without storing. */
-  override writeHead(status: number, ...rest: unknown[]): this {
-    const headers = rest.find((argument) => typeof argument === 'object' && argument !== null) ?? {};
-    for (const [name, value] of Object.entries(headers as OutgoingHttpHeaders)) {
+  override writeHead(
+    status: number,
+    ...rest: (string | OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined)[]
+  ): this {
+    const headers = rest.find((argument) => typeof argument === 'object') ?? {};
+    for (const [name, value] of Object.entries(headers)) {
       if (value !== undefined) this.setHeader(name, value);
     }
     return super.writeHead(status);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { messageSchema, type Message } from '@/lib/domain/message/schema';
 import { flag, text } from '@/lib/http/fields';
+import { keysOf } from '@/lib/utils/keys-of';
 import { NOTIFICATION_KINDS, type NotificationKind } from './constants';
 import { notificationSchema, type Notification } from './schema';
 
@@ -62,11 +63,10 @@ const parseMessage = (row: unknown): Message | undefined => z.safeParse(messageS
 const NO_ID = 'none';
 
 function parseNotification(itemType: string, row: Readonly<Record<string, unknown>>): LiveEvent {
-  const kinds = Object.keys(NOTIFICATION_KINDS) as NotificationKind[];
   const id = typeof row.id === 'string' && row.id !== '' ? row.id : undefined;
   return {
     kind: 'notification',
-    notificationKind: kinds.find((name) => NOTIFICATION_KINDS[name].code === itemType),
+    notificationKind: keysOf(NOTIFICATION_KINDS).find((name) => NOTIFICATION_KINDS[name].code === itemType),
     id,
     notification: z.safeParse(notificationSchema, { ...row, id: NO_ID }).data,
   };

@@ -1,11 +1,12 @@
 import { routes } from '@/lib/config/routes';
 import { isIdentifier } from '@/lib/utils/identifier';
+import { keysOf } from '@/lib/utils/keys-of';
 import { parseApiTime } from '@/lib/utils/time';
 import { NOTIFICATION_KINDS, type NotificationKind } from './constants';
 import { type Notification } from './schema';
 
 export const kindOfPage = (page = 'comment'): NotificationKind | undefined =>
-  (Object.keys(NOTIFICATION_KINDS) as NotificationKind[]).find((kind) => NOTIFICATION_KINDS[kind].page === page);
+  keysOf(NOTIFICATION_KINDS).find((kind) => NOTIFICATION_KINDS[kind].page === page);
 
 export const SUBJECT_NAMES = { article: '文章', share: '分享' } as const;
 

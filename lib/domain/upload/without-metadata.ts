@@ -163,16 +163,17 @@ function webpParts(bytes: Uint8Array): Uint8Array[] {
   return [head, ...parts];
 }
 
-const PARTS = { jpg: jpegParts, png: pngParts, webp: webpParts };
+const PARTS = new Map(Object.entries({ jpg: jpegParts, png: pngParts, webp: webpParts }));
 
 /**
  * Removes Exif (with the place), XMP, IPTC and comments; keeps pixels and orientation. Other formats stay; null when
  * unreadable.
  */
 export function withoutMetadata(bytes: Uint8Array<ArrayBuffer>, format: string): Uint8Array<ArrayBuffer> | null {
-  if (!Object.hasOwn(PARTS, format)) return bytes;
+  const partsOf = PARTS.get(format);
+  if (!partsOf) return bytes;
   try {
-    const parts = PARTS[format as keyof typeof PARTS](bytes);
+    const parts = partsOf(bytes);
     return parts && joined(parts);
   } catch {
     // Truncated.

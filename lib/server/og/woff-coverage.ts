@@ -9,11 +9,9 @@ function readTable(woff: Buffer, name: string): Buffer | null {
   for (let index = 0; index < count; index += 1) {
     const entry = WOFF_HEADER_SIZE + index * TABLE_ENTRY_SIZE;
     if (woff.toString('latin1', entry, entry + 4) !== name) continue;
-    const [offset, packedSize, size] = [4, 8, 12].map((field) => woff.readUInt32BE(entry + field)) as [
-      number,
-      number,
-      number,
-    ];
+    const offset = woff.readUInt32BE(entry + 4);
+    const packedSize = woff.readUInt32BE(entry + 8);
+    const size = woff.readUInt32BE(entry + 12);
     const packed = woff.subarray(offset, offset + packedSize);
     return packedSize < size ? inflateSync(packed) : packed;
   }

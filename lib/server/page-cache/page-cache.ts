@@ -5,7 +5,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { env, isBuilding, isDevelopment, type Env } from '../../config/env.ts';
-import { asMissing, isStale, PageCopies, staleIn, withKnownAge, type CacheControl, type Entry } from './page-copies.ts';
+import {
+  asMissing,
+  isEntry,
+  isStale,
+  PageCopies,
+  staleIn,
+  withKnownAge,
+  type CacheControl,
+  type Entry,
+} from './page-copies.ts';
 import { addContentSecurityPolicy, cachePolicyOf, tagsOf, type CachedValue } from './page-policy.ts';
 import { PageStore } from './page-store.ts';
 import { SharedStore, type LockHolder } from './shared-store.ts';
@@ -18,10 +27,11 @@ const buildId = () => fs.readFileSync(path.join(process.cwd(), '.next', 'BUILD_I
 
 function createLocalPages({ PAGE_CACHE_DIR, PAGE_CACHE_MB }: Env) {
   const copies = new PageCopies();
-  const disk = new PageStore<Entry>({
+  const disk = new PageStore({
     root: PAGE_CACHE_DIR,
     buildId: buildId(),
     maxBytes: PAGE_CACHE_MB * MEGABYTE,
+    isEntry,
   });
   async function get(key: string): Promise<Entry | null> {
     const known = copies.get(key);
@@ -49,9 +59,10 @@ function createLocalPages({ PAGE_CACHE_DIR, PAGE_CACHE_MB }: Env) {
 /** Pages shared by all instances through Redis, with copies in memory; one instance renders a stale or absent page. */
 function createSharedPages({ REDIS_URL }: Env) {
   const copies = new PageCopies();
-  const store = new SharedStore<Entry>({
+  const store = new SharedStore({
     url: REDIS_URL,
     buildId: buildId(),
+    isEntry,
     onRevalidated: (tags) => copies.removeTagged(tags),
     onGap: () => copies.expire(),
   });

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import * as z from 'zod/mini';
 import { tagsOf, type CachedValue } from './page-policy.ts';
 
 const MEMORY_BYTES = 64 * 2 ** 20;
@@ -15,6 +16,21 @@ export interface Entry {
   lastModified: number;
   cacheControl: CacheControl | undefined;
 }
+
+const entrySchema = z.looseObject({
+  value: z.looseObject({
+    kind: z.string(),
+    status: z.optional(z.number()),
+    headers: z.optional(z.record(z.string(), z.optional(z.union([z.string(), z.number(), z.array(z.string())])))),
+  }),
+  lastModified: z.number(),
+  cacheControl: z.optional(
+    z.object({ revalidate: z.union([z.number(), z.literal(false)]), expire: z.optional(z.number()) }),
+  ),
+});
+
+/** Whether a stored value is an entry. A store outlives the process that filled it, so its pages are checked. */
+export const isEntry = (stored: unknown): stored is Entry => z.safeParse(entrySchema, stored).success;
 
 /** Approximate size: the html, and as much for the router payload. */
 const weightOf = ({ value: { html } }: Entry): number => 2_048 + (typeof html === 'string' ? 4 * html.length : 200_000);

@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import { BOOT_SCRIPT } from '../../browser/boot-script.mjs';
 import { contentSecurityPolicy, inlineScriptHashes } from '../csp.ts';
 
@@ -6,7 +7,7 @@ export interface CachedValue {
   kind: string;
   html?: unknown;
   status?: number;
-  headers?: Record<string, undefined | string | string[]>;
+  headers?: OutgoingHttpHeaders;
 }
 
 const POLICY_HEADER = 'content-security-policy';
@@ -33,5 +34,9 @@ export function addContentSecurityPolicy(value: CachedValue): void {
 
 export function tagsOf({ headers }: CachedValue): string[] {
   const tags = headers?.[TAGS_HEADER];
-  return typeof tags === 'string' ? tags.split(',') : (tags ?? []);
+  return Array.isArray(tags)
+    ? tags
+    : String(tags ?? '')
+        .split(',')
+        .filter(Boolean);
 }

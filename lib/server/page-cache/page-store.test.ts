@@ -12,7 +12,9 @@ afterEach(() => {
 });
 
 const KILOBYTE = 1_024;
-const open = (maxBytes = 100 * KILOBYTE, buildId = 'build') => new PageStore<string>({ root, buildId, maxBytes });
+const isText = (stored: unknown) => typeof stored === 'string';
+const open = (maxBytes = 100 * KILOBYTE, buildId = 'build') =>
+  new PageStore({ root, buildId, maxBytes, isEntry: isText });
 const directory = () => path.join(root, 'build');
 const files = () => (fs.existsSync(directory()) ? fs.readdirSync(directory()) : []);
 const onlyFile = () => path.join(directory(), files()[0] ?? '');
@@ -50,6 +52,14 @@ describe('a page', () => {
     await scanned(store);
     await store.write('/', ['a'], 'page');
     fs.writeFileSync(onlyFile(), damage(fs.readFileSync(onlyFile())));
+    expect(await store.read('/')).toBeUndefined();
+    expect(files()).toEqual([]);
+  });
+
+  it('whose file holds something else is absent, and so is its file then', async () => {
+    const isNumber = (stored: unknown) => typeof stored === 'number';
+    await open().write('/', ['a'], 'page');
+    const store = new PageStore({ root, buildId: 'build', maxBytes: KILOBYTE, isEntry: isNumber });
     expect(await store.read('/')).toBeUndefined();
     expect(files()).toEqual([]);
   });

@@ -19,11 +19,12 @@ interface StoredFile {
   tags: readonly string[];
 }
 
-interface PageStoreOptions {
+interface PageStoreOptions<Entry> {
   root: string;
   /** Pages of one build are never served by another. */
   buildId: string;
   maxBytes: number;
+  isEntry: (stored: unknown) => stored is Entry;
 }
 
 /**
@@ -35,9 +36,11 @@ export class PageStore<Entry> {
   private readonly scanned: Promise<void>;
   /** Undeletable files count as deleted until rewritten. */
   private readonly undeletable = new Set<string>();
+  private readonly isEntry: (stored: unknown) => stored is Entry;
   private hasWarned = false;
 
-  constructor({ root, buildId, maxBytes }: PageStoreOptions) {
+  constructor({ root, buildId, maxBytes, isEntry }: PageStoreOptions<Entry>) {
+    this.isEntry = isEntry;
     this.directory = path.join(root, buildId);
     this.files = new LRUCache({
       maxSize: maxBytes,
@@ -56,8 +59,9 @@ export class PageStore<Entry> {
     try {
       const entry = decodePageFile(await fs.readFile(this.pathOf(name)));
       this.files.get(name);
-      if (entry === undefined) await this.remove(key);
-      return entry as Entry | undefined;
+      if (this.isEntry(entry)) return entry;
+      await this.remove(key);
+      return undefined;
     } catch {
       return undefined;
     }

@@ -41,7 +41,8 @@ beforeEach(async () => {
   vi.useFakeTimers();
   lost = vi.spyOn(console, 'error').mockImplementation(() => {});
   back = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  store = new SharedStore<string>({ url: 'redis://host', buildId: 'build', onRevalidated, onGap });
+  const isEntry = (stored: unknown) => typeof stored === 'string';
+  store = new SharedStore({ url: 'redis://host', buildId: 'build', isEntry, onRevalidated, onGap });
   await vi.advanceTimersByTimeAsync(2 * POLL_MS);
   onGap.mockClear();
 });

@@ -27,11 +27,12 @@ export type LockHolder = 'acquired' | 'own' | 'other';
 
 const pause = (ms: number) => new Promise((resolve) => void setTimeout(resolve, ms));
 
-interface SharedStoreOptions {
+interface SharedStoreOptions<Entry> {
   /** Address of Redis; may hold a password, so it is never logged. */
   url: string;
   /** Pages belong to a build; revalidations concern all builds. */
   buildId: string;
+  isEntry: (stored: unknown) => stored is Entry;
   /** Called with tags revalidated by any instance. */
   onRevalidated: (tags: ReadonlySet<string>) => void;
   /** Called when other instances' revalidations may be missing. */
@@ -45,7 +46,7 @@ interface SharedStoreOptions {
 export class SharedStore<Entry> {
   private readonly id = randomUUID();
   private readonly client: ReturnType<typeof createPageClient>;
-  private readonly options: SharedStoreOptions;
+  private readonly options: SharedStoreOptions<Entry>;
   private readonly timer: NodeJS.Timeout;
   /** Position in the revalidation log; null until known. */
   private lastRevalidation: string | null = null;
@@ -58,7 +59,7 @@ export class SharedStore<Entry> {
   private readonly refusalsLogged = new Set<string>();
   private polling = false;
 
-  constructor(options: SharedStoreOptions) {
+  constructor(options: SharedStoreOptions<Entry>) {
     this.options = options;
     this.client = createPageClient(options.url);
     this.client.on('error', (error: unknown) => this.lose(error));
@@ -72,7 +73,8 @@ export class SharedStore<Entry> {
       const packed = await this.client.readPage(this.pageKey(key));
       if (!Buffer.isBuffer(packed)) return undefined;
       const file = await unpack(packed).catch(() => Buffer.alloc(0));
-      return decodePageFile(file) as Entry | undefined;
+      const entry = decodePageFile(file);
+      return this.options.isEntry(entry) ? entry : undefined;
     });
   }
 
