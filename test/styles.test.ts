@@ -79,8 +79,12 @@ const isSquareWithIcon = ({ declarations: said }: Rule) =>
 const isBoxBesideWords = ({ selector, declarations: said }: Rule) =>
   /\binput\b/.test(selector) && said.get('width') === '16px' && said.get('height') === '16px';
 
+const isClamped = ({ selector, declarations: said }: Rule) =>
+  /^\.[\w-]+$/.test(selector) && said.has('-webkit-line-clamp');
+
 test.each<[string, (rule: Rule) => boolean]>([
   ['truncate', (rule) => rule.declarations.get('text-overflow') === 'ellipsis'],
+  ['clamp', isClamped],
   ['visuallyHidden', (rule) => rule.declarations.get('clip-path') === 'inset(50%)'],
   ['iconButton', isSquareWithIcon],
   ['coverLink', isEmptyAndWhole],

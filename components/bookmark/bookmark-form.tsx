@@ -2,12 +2,9 @@
 
 import { useMemo, type FocusEvent } from 'react';
 import { DialogForm } from '@/components/ui/dialog-form';
-import { EarlierNote } from '@/components/ui/earlier-note';
 import { TextAreaField, TextField } from '@/components/ui/text-field';
 import { useSaveBookmark } from './use-save-bookmark';
-import { useFormDraft } from '@/hooks/ui/use-form-draft';
-import { useStoredValues } from '@/hooks/ui/use-stored-values';
-import { useZodForm } from '@/hooks/ui/use-zod-form';
+import { useStoredForm } from '@/hooks/ui/use-stored-form';
 import { BOOKMARK_DESCRIPTION_MAX, BOOKMARK_NAME_MAX } from '@/lib/domain/bookmark/constants';
 import { bookmarkFormSchema, type Bookmark, type BookmarkValues } from '@/lib/domain/bookmark/schema';
 import { bookmarkValues } from '@/lib/domain/bookmark/bookmark-values';
@@ -25,28 +22,21 @@ const NEW: BookmarkValues = { name: '', url: '', siteDesc: '' };
 
 export function BookmarkForm({ folderId, bookmark, onSaved, onClose }: BookmarkFormProps) {
   const stored = useMemo(() => (bookmark ? bookmarkValues(bookmark) : NEW), [bookmark]);
-  const form = useZodForm<BookmarkValues>({
+  const { form, edits, draft } = useStoredForm<BookmarkValues>({
     schema: bookmarkFormSchema,
     labels: { name: '站点名称', url: '站点url', siteDesc: '描述信息' },
     checkOnBlur: 'all',
-    defaultValues: stored,
-  });
-  const edits = useStoredValues({ form, stored });
-  const draft = useFormDraft({
     kind: 'bookmark',
     subjectId: bookmark?.id ?? `new in ${folderId}`,
-    form,
     stored,
-    edits,
   });
-  const handleSaved = () => {
-    draft.drop();
-    onSaved();
-  };
-  const { save, pending, earlier } = useSaveBookmark({
+  const write = useSaveBookmark({
     folderId,
     row: bookmark,
-    onSaved: handleSaved,
+    onSaved: () => {
+      draft.drop();
+      onSaved();
+    },
     onFound: draft.discardSent,
     onFail: edits.refuse,
   });
@@ -61,10 +51,9 @@ export function BookmarkForm({ folderId, bookmark, onSaved, onClose }: BookmarkF
     <DialogForm
       title={bookmark ? '更新站点' : '新增站点'}
       form={form}
-      save={(values) => save(values, edits.base())}
-      pending={pending}
+      edits={edits}
       draft={draft}
-      note={<EarlierNote state={earlier} />}
+      write={write}
       onClose={onClose}
     >
       <TextField

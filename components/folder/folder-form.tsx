@@ -2,13 +2,10 @@
 
 import { useMemo } from 'react';
 import { DialogForm } from '@/components/ui/dialog-form';
-import { EarlierNote } from '@/components/ui/earlier-note';
 import { RadioField } from '@/components/ui/radio-field';
 import { TextField } from '@/components/ui/text-field';
 import { useSaveFolder } from './use-save-folder';
-import { useFormDraft } from '@/hooks/ui/use-form-draft';
-import { useStoredValues } from '@/hooks/ui/use-stored-values';
-import { useZodForm } from '@/hooks/ui/use-zod-form';
+import { useStoredForm } from '@/hooks/ui/use-stored-form';
 import { FOLDER_NAME_MAX, PRIVACY } from '@/lib/domain/folder/constants';
 import { folderFormSchema, type Folder, type FolderValues } from '@/lib/domain/folder/schema';
 import { folderValues } from '@/lib/domain/folder/folder-values';
@@ -28,22 +25,22 @@ const textOf = (field: string, value: string) =>
 
 export function FolderForm({ userId, folder, onSaved, onClose }: FolderFormProps) {
   const stored = useMemo(() => (folder ? folderValues(folder) : NEW), [folder]);
-  const form = useZodForm<FolderValues>({
+  const { form, edits, draft } = useStoredForm<FolderValues>({
     schema: folderFormSchema,
     labels: { name: '文件夹名称', isPrivate: '是否私密' },
     checkOnBlur: 'all',
-    defaultValues: stored,
+    kind: 'folder',
+    subjectId: folder?.id ?? '',
+    stored,
+    textOf,
   });
-  const edits = useStoredValues({ form, stored, textOf });
-  const draft = useFormDraft({ kind: 'folder', subjectId: folder?.id ?? '', form, stored, edits });
-  const handleSaved = () => {
-    draft.drop();
-    onSaved();
-  };
-  const { save, pending, earlier } = useSaveFolder({
+  const write = useSaveFolder({
     userId,
     row: folder,
-    onSaved: handleSaved,
+    onSaved: () => {
+      draft.drop();
+      onSaved();
+    },
     onFound: draft.discardSent,
     onFail: edits.refuse,
   });
@@ -51,10 +48,9 @@ export function FolderForm({ userId, folder, onSaved, onClose }: FolderFormProps
     <DialogForm
       title={folder ? '更新文件夹' : '新增文件夹'}
       form={form}
-      save={(values) => save(values, edits.base())}
-      pending={pending}
+      edits={edits}
       draft={draft}
-      note={<EarlierNote state={earlier} />}
+      write={write}
       onClose={onClose}
     >
       <TextField

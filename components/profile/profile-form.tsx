@@ -6,10 +6,8 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { RadioField } from '@/components/ui/radio-field';
 import { TextAreaField, TextField } from '@/components/ui/text-field';
 import { useUpdateProfile } from './use-update-profile';
-import { useFormDraft } from '@/hooks/ui/use-form-draft';
-import { useStoredValues } from '@/hooks/ui/use-stored-values';
 import { useLeaveGuard } from '@/hooks/ui/use-leave-guard';
-import { useZodForm } from '@/hooks/ui/use-zod-form';
+import { useStoredForm } from '@/hooks/ui/use-stored-form';
 import { GENDERS, PROFILE_LABELS, PROFILE_LIMITS, type LimitedField } from '@/lib/domain/profile/constants';
 import { profileSchema, type ProfileValues } from '@/lib/domain/profile/schema';
 import { notCleared, PROFILE_FIELDS, profileOf } from '@/lib/domain/profile/profile-fields';
@@ -35,17 +33,18 @@ const BIRTHDAY_ONCE = '出生日期只能修改一次，保存后不能再改，
 export function ProfileForm({ user }: ProfileFormProps) {
   const saved = useMemo(() => profileOf(user), [user]);
   const [today] = useState(() => formatApiTime(Date.now()).slice(0, 10));
-  const form = useZodForm<ProfileValues>({
+  const { form, edits } = useStoredForm<ProfileValues>({
     schema: profileSchema({ birthdayFixed: user.hasUpdateBirthday ?? false, today }),
     labels: PROFILE_LABELS,
-    defaultValues: saved,
+    kind: 'profile',
+    subjectId: '',
+    stored: saved,
+    textOf,
   });
   const { getValues, setValue, values } = form;
   const unsaved = useMemo(() => changedValues(values, saved), [values, saved]);
   const dirty = Object.keys(unsaved).length > 0;
-  const edits = useStoredValues({ form, stored: saved, textOf });
   const { base, settle, refuse } = edits;
-  useFormDraft({ kind: 'profile', subjectId: '', form, stored: saved, edits });
 
   /** Emptied fields that the API did not clear. */
   const [kept, setKept] = useState<readonly (keyof ProfileValues)[]>([]);

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode, SubmitEvent } from 'react';
 import { Button } from './button';
 import { Dialog } from './dialog';
+import { EarlierNote } from './earlier-note';
 import { RestoredNote } from './restored-note';
 import styles from './dialog-form.module.css';
 
@@ -11,23 +12,27 @@ interface DialogFormProps<V> {
     submit: (event: SubmitEvent<HTMLFormElement>, save: (values: V) => void, pending: boolean) => void;
     failure: string;
   };
-  save: (values: V) => void;
-  pending: boolean;
-  draft?: { restored: boolean; discard: () => void };
+  /** From `useStoredForm`, as the form. */
+  edits: { base: () => V };
+  draft: { restored: boolean; discard: () => void };
+  /** From `useSaveRow`. */
+  write: { save: (values: V, base: V) => void; pending: boolean; earlier: ComponentProps<typeof EarlierNote>['state'] };
   onClose: () => void;
-  note?: ReactNode;
   children: ReactNode;
 }
 
 const WIDTH = 420;
 
+/** A row's form in a dialog. */
 export function DialogForm<V>(props: DialogFormProps<V>) {
-  const { title, form, save, pending, draft, onClose, note, children } = props;
+  const { title, form, edits, draft, write, onClose, children } = props;
+  const { pending } = write;
+  const save = (values: V) => write.save(values, edits.base());
   return (
     <Dialog title={title} width={WIDTH} onClose={onClose}>
       <form {...form.props} className={styles.form} onSubmit={(event) => form.submit(event, save, pending)}>
-        {draft?.restored && <RestoredNote onDiscard={draft.discard} />}
-        {note}
+        {draft.restored && <RestoredNote onDiscard={draft.discard} />}
+        <EarlierNote state={write.earlier} />
         {children}
         <p className={styles.failure} role="alert">
           {form.failure}

@@ -13,7 +13,7 @@ interface StoredValues<V extends FlatValues> {
   /** The API's current version. */
   stored: V;
   /** Display text of a code. */
-  textOf?: (field: string, value: string) => string;
+  textOf?: ((field: string, value: string) => string) | undefined;
 }
 
 /** Half-width columns. */

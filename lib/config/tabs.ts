@@ -67,7 +67,7 @@ const USER_LISTS = {
     { type: 'fans', label: '粉丝' },
   ],
 } as const;
-type UserListsPage = keyof typeof USER_LISTS;
+export type UserListsPage = keyof typeof USER_LISTS;
 type UserListType<P extends UserListsPage> = (typeof USER_LISTS)[P][number]['type'];
 
 /** The sub-tab that a query value names, the first without one; null for unknown ones. */

@@ -1,4 +1,6 @@
 import 'server-only';
+import { notFound } from 'next/navigation';
+import { parseUserList, type UserListsPage } from '@/lib/config/tabs';
 import { listArticlesOfUser, listMarkedArticles } from '@/lib/domain/article/api';
 import { FEED_PAGE_SIZE } from '@/lib/domain/article/constants';
 import { listDynamics } from '@/lib/domain/dynamic/api';
@@ -13,6 +15,15 @@ import type { FollowLists } from '@/lib/domain/user/schema';
 import type { Page } from '@/lib/http/envelope';
 import { pageOfRows } from '@/lib/query/whole-list';
 import { optional } from './load';
+
+/** The list that the address of a page with several selects; not found for an unknown one. */
+export async function userListAddress<P extends UserListsPage>(
+  page: P,
+  params: Promise<{ id: string; type?: string }>,
+) {
+  const { id, type } = await params;
+  return { id, type: parseUserList(page, type) ?? notFound() };
+}
 
 /* Lists of a user's page besides the head: a failed list is absent, and fetched in the browser. */
 

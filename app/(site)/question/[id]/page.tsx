@@ -1,8 +1,6 @@
 import type { Metadata } from 'next';
-import { LinksBlock } from '@/components/article/article-links';
-import { PageAside } from '@/components/layout/page-aside';
 import { PageGrid } from '@/components/layout/page-grid';
-import { QuestionTags } from '@/components/question/question-tags';
+import { QuestionsAside } from '@/components/question/questions-aside';
 import { QuestionView } from '@/components/question/question-view';
 import { JsonLd } from '@/components/ui/json-ld';
 import { routes } from '@/lib/config/routes';
@@ -32,31 +30,16 @@ export async function generateMetadata({ params }: QuestionPageProps): Promise<M
 }
 
 export default async function QuestionPage({ params }: QuestionPageProps) {
-  const { id, tagId, question, titleHtml, optionsHtml, description, explanation } = await load(params);
+  const view = await load(params);
+  const { id, tagId, question } = view;
   const trail = [
     { name: '题库', path: routes.questions() },
     { name: question.title, path: routes.question(id, tagId) },
   ];
   return (
-    <PageGrid
-      aside={
-        <PageAside>
-          <LinksBlock title="题库">
-            <QuestionTags />
-          </LinksBlock>
-        </PageAside>
-      }
-    >
+    <PageGrid aside={<QuestionsAside />}>
       <JsonLd data={breadcrumbJsonLd(trail)} />
-      <QuestionView
-        id={id}
-        tagId={tagId}
-        question={question}
-        titleHtml={titleHtml}
-        optionsHtml={optionsHtml}
-        description={description}
-        explanation={explanation}
-      />
+      <QuestionView {...view} />
     </PageGrid>
   );
 }

@@ -1,9 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { LinksBlock } from '@/components/article/article-links';
-import { PageAside } from '@/components/layout/page-aside';
 import { PageGrid } from '@/components/layout/page-grid';
-import { QuestionTags } from '@/components/question/question-tags';
+import { QuestionsAside } from '@/components/question/questions-aside';
 import { TutorialTabs } from '@/components/tutorial/tutorial-tabs';
 import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -19,15 +17,7 @@ export default async function TutorialsLayout({ children }: { children: ReactNod
   // When the categories fail, the list fails, too, and tells why.
   const categories = (await optional(loadTutorialCategories())) ?? [];
   return (
-    <PageGrid
-      aside={
-        <PageAside>
-          <LinksBlock title="题库">
-            <QuestionTags />
-          </LinksBlock>
-        </PageAside>
-      }
-    >
+    <PageGrid aside={<QuestionsAside />}>
       <JsonLd data={breadcrumbJsonLd([{ name: '教程', path: routes.tutorials() }])} />
       <Card>
         <CardHead title="教程" note="一章一章地学，读到哪里都记得">

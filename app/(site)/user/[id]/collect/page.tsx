@@ -1,12 +1,11 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { MarkedArticles } from '@/components/article/marked-articles';
 import { CollectedTools } from '@/components/tool/collected-tools';
 import { JsonLd } from '@/components/ui/json-ld';
 import { LinkTabs } from '@/components/ui/link-tabs';
-import { otherUserList, parseUserList, userListTabs } from '@/lib/config/tabs';
+import { otherUserList, userListTabs } from '@/lib/config/tabs';
 import { userTabJsonLd } from '@/lib/server/seo/json-ld';
-import { loadCollectedArticles, loadCollectedTools } from '@/lib/server/user-lists';
+import { loadCollectedArticles, loadCollectedTools, userListAddress } from '@/lib/server/user-lists';
 import { loadUser, userMetadata } from '@/lib/server/users';
 
 export const revalidate = 300;
@@ -18,16 +17,12 @@ interface UserCollectProps {
 }
 
 export async function generateMetadata({ params }: UserCollectProps): Promise<Metadata> {
-  const { id, type: segment } = await params;
-  const type = parseUserList('collect', segment);
-  if (!type) notFound();
+  const { id, type } = await userListAddress('collect', params);
   return userMetadata(id, 'collect', otherUserList(id, 'collect', type));
 }
 
 export default async function UserCollectPage({ params }: UserCollectProps) {
-  const { id, type: segment } = await params;
-  const type = parseUserList('collect', segment);
-  if (!type) notFound();
+  const { id, type } = await userListAddress('collect', params);
   const user = await loadUser(id);
   return (
     <>

@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { JsonLd } from '@/components/ui/json-ld';
 import { LinkTabs } from '@/components/ui/link-tabs';
 import { FollowList } from '@/components/user/follow-list';
-import { otherUserList, parseUserList, userListTabs } from '@/lib/config/tabs';
+import { otherUserList, userListTabs } from '@/lib/config/tabs';
 import { userTabJsonLd } from '@/lib/server/seo/json-ld';
-import { loadFollows } from '@/lib/server/user-lists';
+import { loadFollows, userListAddress } from '@/lib/server/user-lists';
 import { loadUser, userMetadata } from '@/lib/server/users';
 
 export const revalidate = 300;
@@ -17,16 +16,12 @@ interface UserFollowsProps {
 }
 
 export async function generateMetadata({ params }: UserFollowsProps): Promise<Metadata> {
-  const { id, type: segment } = await params;
-  const type = parseUserList('focus', segment);
-  if (!type) notFound();
+  const { id, type } = await userListAddress('focus', params);
   return userMetadata(id, 'focus', otherUserList(id, 'focus', type));
 }
 
 export default async function UserFollowsPage({ params }: UserFollowsProps) {
-  const { id, type: segment } = await params;
-  const type = parseUserList('focus', segment);
-  if (!type) notFound();
+  const { id, type } = await userListAddress('focus', params);
   const user = await loadUser(id);
   return (
     <>

@@ -1,0 +1,28 @@
+'use client';
+
+import type { DefaultValues } from 'react-hook-form';
+import type { DraftPlace } from '@/lib/drafts/draft';
+import type { FlatValues } from '@/lib/utils/merge-values';
+import { useFormDraft } from './use-form-draft';
+import { useStoredValues } from './use-stored-values';
+import { useZodForm } from './use-zod-form';
+
+interface StoredForm<V extends FlatValues>
+  extends
+    Omit<Parameters<typeof useZodForm<V>>[0], 'defaultValues'>,
+    Pick<Parameters<typeof useStoredValues<V>>[0], 'textOf'>,
+    Pick<DraftPlace<V>, 'kind' | 'subjectId'> {
+  /** The API's current version. */
+  stored: V & DefaultValues<V>;
+}
+
+/**
+ * A form of values that the API has: what is not edited follows them (`edits`), and what is edited is kept as a draft
+ * until the API has it (`draft`).
+ */
+export function useStoredForm<V extends FlatValues>({ stored, textOf, kind, subjectId, ...rules }: StoredForm<V>) {
+  const form = useZodForm<V>({ ...rules, defaultValues: stored });
+  const edits = useStoredValues<V>({ form, stored, textOf });
+  const draft = useFormDraft<V>({ kind, subjectId, form, stored, edits });
+  return { form, edits, draft };
+}
