@@ -2,6 +2,7 @@
 
 import { STATUS_BADGES } from '@/lib/domain/article/constants';
 import { OwnDrafts } from './own-drafts';
+import recipes from '@/styles/recipes.module.css';
 import styles from './own-article-views.module.css';
 
 export type OwnArticleView = 'all' | 'published' | 'pending' | 'rejected' | 'drafts';
@@ -24,7 +25,13 @@ export const OwnArticleViews = ({ userId, view: current, onView }: OwnArticleVie
   <>
     <div className={styles.views} role="group" aria-label="筛选文章">
       {VIEWS.map(({ view, label }) => (
-        <button key={view} type="button" aria-pressed={view === current} onClick={() => onView(view)}>
+        <button
+          key={view}
+          className={recipes.innerTab}
+          type="button"
+          aria-pressed={view === current}
+          onClick={() => onView(view)}
+        >
           {label}
         </button>
       ))}

@@ -3,7 +3,8 @@
 import Link from 'next/link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
-import { Button, buttonClass } from '@/components/ui/button';
+import { BinButton } from '@/components/ui/bin-button';
+import { buttonClass } from '@/components/ui/button';
 import { useOwnDrafts, type OwnDraft } from './use-own-drafts';
 import { focusNeighbour } from '@/lib/browser/focus-neighbour';
 import { routes } from '@/lib/config/routes';
@@ -56,17 +57,13 @@ function DraftRow({ draft, onRemove }: { draft: OwnDraft; onRemove: () => void }
         继续写
       </Link>
       {!open && (
-        <Button
-          variant="quiet"
-          size="small"
-          aria-label={`删除草稿《${title}》`}
+        <BinButton
+          label={`删除草稿《${title}》`}
           onClick={({ currentTarget }) => {
             focusNeighbour(currentTarget, 'li');
             onRemove();
           }}
-        >
-          删除
-        </Button>
+        />
       )}
     </li>
   );

@@ -1,7 +1,8 @@
 'use client';
 
-import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { Pencil, Plus } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
+import { BinButton } from '@/components/ui/bin-button';
 import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
 import { IconButton } from '@/components/ui/icon-button';
@@ -41,16 +42,14 @@ export function OwnBookmarks({ userId, folderId }: OwnBookmarksProps) {
         >
           <Pencil {...ICON} />
         </IconButton>
-        <IconButton
+        <BinButton
           label={`删除站点 ${bookmark.name}`}
           title="删除站点"
           onClick={({ currentTarget }) => {
             opener.current = currentTarget;
             setDialog({ kind: 'delete', bookmark });
           }}
-        >
-          <Trash2 {...ICON} />
-        </IconButton>
+        />
       </div>
     ),
     [],
@@ -67,7 +66,7 @@ export function OwnBookmarks({ userId, folderId }: OwnBookmarksProps) {
             total={bookmarks.length}
             toolsOf={toolsOf}
             tools={
-              <Button size="small" variant="primary" onClick={() => setDialog({ kind: 'create' })}>
+              <Button variant="primary" onClick={() => setDialog({ kind: 'create' })}>
                 <Plus {...ICON} />
                 新增站点
               </Button>

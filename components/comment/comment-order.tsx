@@ -2,6 +2,7 @@
 
 import type { Comment } from '@/lib/domain/comment/schema';
 import { hottestFirst } from '@/lib/domain/comment/thread';
+import recipes from '@/styles/recipes.module.css';
 import styles from './comments.module.css';
 
 export interface Order {
@@ -25,7 +26,13 @@ export function CommentOrder({ comments, order, onChange }: CommentOrderProps) {
   return (
     <div className={styles.order} role="group" aria-label="评论排序">
       {choices.map(({ label, pressed, next }) => (
-        <button key={label} type="button" aria-pressed={pressed} onClick={() => onChange(next)}>
+        <button
+          key={label}
+          className={recipes.innerTab}
+          type="button"
+          aria-pressed={pressed}
+          onClick={() => onChange(next)}
+        >
           {label}
         </button>
       ))}

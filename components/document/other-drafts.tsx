@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { BinButton } from '@/components/ui/bin-button';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import type { DocumentDraft } from '@/hooks/document/use-document-draft';
@@ -38,11 +39,7 @@ export function OtherDrafts<T extends object>({ draft: { others, restore, remove
           <Button size="small" onClick={() => restore(other)}>
             打开
           </Button>
-          {!other.elsewhere && (
-            <Button size="small" variant="quiet" onClick={() => setToDelete(other)}>
-              删除
-            </Button>
-          )}
+          {!other.elsewhere && <BinButton label="删除" onClick={() => setToDelete(other)} />}
         </li>
       ))}
       {toDelete && (

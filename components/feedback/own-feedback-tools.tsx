@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { BinButton } from '@/components/ui/bin-button';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { useDeleteFeedback } from './use-delete-feedback';
@@ -24,9 +25,7 @@ export function OwnFeedbackTools({ id, onEdit }: OwnFeedbackToolsProps) {
       <Button variant="quiet" size="small" onClick={onEdit}>
         编辑
       </Button>
-      <Button ref={button} variant="quiet" size="small" onClick={() => setAsking(true)}>
-        删除
-      </Button>
+      <BinButton ref={button} label="删除" onClick={() => setAsking(true)} />
       {asking && (
         <ConfirmDialog
           title="删除反馈"

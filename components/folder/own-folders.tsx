@@ -48,16 +48,16 @@ export function OwnFolders({ userId }: OwnFoldersProps) {
           <div className={styles.bar}>
             <p>共 {folders.length} 个文件夹</p>
             <div className={styles.buttons}>
-              <Button ref={createButton} size="small" variant="primary" onClick={() => setDialog({ kind: 'create' })}>
+              <Button ref={createButton} variant="primary" onClick={() => setDialog({ kind: 'create' })}>
                 <Plus {...ICON} />
                 新增文件夹
               </Button>
-              <Button size="small" onClick={() => setDialog({ kind: 'import' })}>
+              <Button onClick={() => setDialog({ kind: 'import' })}>
                 <Upload {...ICON} />
                 导入书签
               </Button>
               {folders.length > 0 && (
-                <Button size="small" pending={exporting} onClick={() => exportAll()}>
+                <Button pending={exporting} onClick={() => exportAll()}>
                   <Download {...ICON} />
                   <span>{exporting ? '导出中…' : '导出书签'}</span>
                 </Button>

@@ -1,7 +1,8 @@
 'use client';
 
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import { useMemo } from 'react';
+import { BinButton } from '@/components/ui/bin-button';
 import { IconButton } from '@/components/ui/icon-button';
 import { OrderButtons } from '@/components/ui/order-buttons';
 import { SortableList, useSortableItem } from '@/components/ui/sortable-list';
@@ -43,9 +44,7 @@ function SortableFolder({ userId, folder, onUpdate, onDelete }: SortableFolderPr
       <IconButton label={`更新文件夹 ${folder.name}`} title="更新文件夹" onClick={() => onUpdate(folder)}>
         <Pencil {...ICON} />
       </IconButton>
-      <IconButton label={`删除文件夹 ${folder.name}`} title="删除文件夹" onClick={() => onDelete(folder)}>
-        <Trash2 {...ICON} />
-      </IconButton>
+      <BinButton label={`删除文件夹 ${folder.name}`} title="删除文件夹" onClick={() => onDelete(folder)} />
     </FolderCard>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
-import { Trash2 } from 'lucide-react';
 import Link from 'next/link';
+import { BinButton } from '@/components/ui/bin-button';
 import { CoverImage } from '@/components/ui/cover-image';
 import { useDeleteHistoryEntry } from './use-delete-history-entry';
 import { routes } from '@/lib/config/routes';
@@ -45,18 +45,14 @@ export function HistoryRow({ entry }: { entry: HistoryEntry }) {
         </p>
       </div>
       {entry.coverImage !== '' && <CoverImage className={styles.cover} src={entry.coverImage} />}
-      <button
-        className={styles.delete}
-        type="button"
-        aria-label={`删除记录：${title}`}
+      <BinButton
+        label={`删除记录：${title}`}
         title="删除记录"
         onClick={({ currentTarget }) => {
           focusNeighbour(currentTarget);
           deleteEntry();
         }}
-      >
-        <Trash2 size={18} strokeWidth={1.5} aria-hidden />
-      </button>
+      />
     </article>
   );
 }

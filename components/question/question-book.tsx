@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { Button } from '@/components/ui/button';
+import { BinButton } from '@/components/ui/bin-button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { usePractice } from './use-practice';
 import { useHydrated } from '@/components/ui/use-hydrated';
@@ -32,18 +32,14 @@ export function QuestionBook({ book }: { book: QuestionBookName }) {
             {title}
           </Link>
           <span className={styles.tag}>{QUESTION_TAGS.find((entry) => entry.id === tag)?.name}</span>
-          <Button
-            variant="quiet"
-            size="small"
-            aria-label={`移出：${title}`}
+          <BinButton
+            label={`移出：${title}`}
             onClick={({ currentTarget }) => {
               focusNeighbour(currentTarget, 'li');
               if (book === 'wrong') forgiveQuestion(id);
               else starQuestion({ id, title }, false);
             }}
-          >
-            移出
-          </Button>
+          />
         </li>
       ))}
     </ul>

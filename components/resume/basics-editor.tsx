@@ -1,10 +1,9 @@
 'use client';
 
 import { memo, useMemo, type MouseEvent } from 'react';
-import { IconButton } from '@/components/ui/icon-button';
+import { BinButton } from '@/components/ui/bin-button';
 import { DragHandle } from '@/components/ui/drag-handle';
 import { SortableList, useSortableItem } from '@/components/ui/sortable-list';
-import { Trash2 } from 'lucide-react';
 import { changeResume, useResumeEditor } from '@/lib/domain/resume/resume-store';
 import { focusNeighbour } from '@/lib/browser/focus-neighbour';
 import { BASICS_TITLE, FIXED_FIELDS } from '@/lib/domain/resume/constants';
@@ -90,9 +89,7 @@ function OwnRow({ field: { id, fieldName, fieldValue } }: { field: BasicField })
           value={fieldValue}
           onChange={({ target }) => changeResume({ kind: 'fieldChanged', id, changes: { fieldValue: target.value } })}
         />
-        <IconButton label={`删除${label}`} onClick={remove}>
-          <Trash2 size={16} strokeWidth={1.75} aria-hidden />
-        </IconButton>
+        <BinButton label={`删除${label}`} onClick={remove} />
       </div>
       <p id={noteId} className={styles.wrong} role={lacks ? 'alert' : undefined}>
         {lacks}

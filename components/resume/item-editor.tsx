@@ -1,8 +1,9 @@
 'use client';
 
-import { ChevronDown, Copy, Trash2 } from 'lucide-react';
+import { ChevronDown, Copy } from 'lucide-react';
 import { useId, useState, type MouseEvent } from 'react';
 import { DragHandle } from '@/components/ui/drag-handle';
+import { BinButton } from '@/components/ui/bin-button';
 import { IconButton } from '@/components/ui/icon-button';
 import { OrderButtons } from '@/components/ui/order-buttons';
 import { useSortableItem } from '@/components/ui/sortable-list';
@@ -68,9 +69,7 @@ export function ItemEditor({ sectionId, id, isAdded }: ItemEditorProps) {
           >
             <Copy {...ICON} />
           </IconButton>
-          <IconButton label={`删除${name}`} aria-disabled={total === 1} onClick={remove}>
-            <Trash2 {...ICON} />
-          </IconButton>
+          <BinButton label={`删除${name}`} aria-disabled={total === 1} onClick={remove} />
         </div>
       </div>
       <div id={fieldsId} hidden={!open}>

@@ -30,7 +30,7 @@ export function ResumeList() {
     <>
       <div className={styles.bar}>
         <p>共 {resumes.length} 份简历</p>
-        <EditorLink>
+        <EditorLink variant="primary">
           <Plus size={16} strokeWidth={1.75} aria-hidden />
           新建简历
         </EditorLink>

@@ -5,7 +5,6 @@ import { DraftBanner } from '@/components/document/draft-banner';
 import { DocumentHeader } from '@/components/document/document-header';
 import { LeaveGuard } from '@/components/document/leave-guard';
 import recipes from '@/styles/recipes.module.css';
-import choices from '@/components/ui/choices.module.css';
 import { useDocumentDraft } from '@/hooks/document/use-document-draft';
 import { showToast } from '@/lib/browser/toast-store';
 import { resumeProblems } from '@/lib/domain/resume/problems';
@@ -66,10 +65,11 @@ export function ResumeWorkspace({ resumeId, dropped }: ResumeWorkspaceProps) {
         <h1 className={`${styles.title} ${recipes.visuallyHiddenNarrow}`}>
           {resumeId === null ? '新建简历' : '编辑简历'}
         </h1>
-        <div className={`${choices.choices} ${styles.views}`} role="group" aria-label="显示">
+        <div className={styles.views} role="group" aria-label="显示">
           {VIEWS.map((choice) => (
             <button
               key={choice.view}
+              className={recipes.innerTab}
               type="button"
               aria-pressed={view === choice.view}
               onClick={() => setView(choice.view)}

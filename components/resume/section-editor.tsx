@@ -1,7 +1,8 @@
 'use client';
 
-import { Eye, EyeOff, Plus, Trash2 } from 'lucide-react';
+import { Eye, EyeOff, Plus } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
+import { BinButton } from '@/components/ui/bin-button';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { DragHandle } from '@/components/ui/drag-handle';
@@ -77,14 +78,12 @@ export function SectionEditor({ id, isAdded }: SectionEditorProps) {
               {visible ? <Eye {...ICON} /> : <EyeOff {...ICON} />}
             </IconButton>
             <OrderButtons vertical name={name} place={place} total={total} onMove={move} />
-            <IconButton
+            <BinButton
               ref={deleteButton}
               label={`删除${name}`}
               aria-disabled={total + 1 <= LEAST_SECTIONS}
               onClick={handleDelete}
-            >
-              <Trash2 {...ICON} />
-            </IconButton>
+            />
           </>
         }
       >

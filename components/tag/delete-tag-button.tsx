@@ -1,11 +1,10 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { BinButton } from '@/components/ui/bin-button';
 import { focusNeighbour } from '@/lib/browser/focus-neighbour';
 import type { CustomTag } from '@/lib/domain/tag/schema';
 import { DeleteTagDialog } from './delete-tag-dialog';
-import styles from './user-tags.module.css';
 
 interface DeleteTagButtonProps {
   tag: CustomTag;
@@ -21,15 +20,7 @@ export function DeleteTagButton({ tag }: DeleteTagButtonProps) {
   };
   return (
     <>
-      <button
-        ref={button}
-        className={styles.delete}
-        type="button"
-        aria-label={`删除标签 ${tag.tagName}`}
-        onClick={() => setConfirming(true)}
-      >
-        <Icon of="close" size={16} />
-      </button>
+      <BinButton ref={button} label={`删除标签 ${tag.tagName}`} onClick={() => setConfirming(true)} />
       {confirming && <DeleteTagDialog tag={tag} onDeleted={handleDeleted} onClose={close} />}
     </>
   );

@@ -73,9 +73,10 @@ export function ToolSearch({ categories, onChoose }: ToolSearchProps) {
 
   return (
     <div className={styles.search} role="search" aria-label="工具搜索" onBlur={handleBlur}>
-      <div className={styles.field}>
+      <div className={recipes.searchField}>
         <Icon of="search" />
         <input
+          className={recipes.searchInput}
           type="search"
           enterKeyHint="search"
           placeholder="搜索工具：名称、拼音或首字母"

@@ -87,15 +87,18 @@ export function TutorialMenu({ tutorial: { id, name, menu } }: TutorialMenuProps
           共 {chapters.length} 章{progress && <span>已读 {percentRead(progress, chapters)}%</span>}
         </p>
         {chapters.length >= FILTERED_FROM && (
-          <input
-            className={styles.filter}
-            type="search"
-            placeholder="筛选章节"
-            aria-label="筛选章节"
-            autoComplete="off"
-            value={wanted}
-            onChange={({ target }) => setWanted(target.value)}
-          />
+          <label className={styles.filter}>
+            <Icon of="search" size={16} />
+            <input
+              className={recipes.searchInput}
+              type="search"
+              placeholder="筛选章节"
+              aria-label="筛选章节"
+              autoComplete="off"
+              value={wanted}
+              onChange={({ target }) => setWanted(target.value)}
+            />
+          </label>
         )}
         <p className={recipes.visuallyHidden} role="status">
           {isFiltered && `${chaptersOf(shown).length} 章`}

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import recipes from '@/styles/recipes.module.css';
 import styles from './filter-bar.module.css';
 
 interface FilterBarProps {
@@ -19,6 +20,7 @@ export const FilterBar = ({ label, placeholder, onFilter, status, children }: Fi
     <label className={styles.filter}>
       <Icon of="search" size={16} />
       <input
+        className={recipes.searchInput}
         type="search"
         aria-label={label}
         placeholder={placeholder}

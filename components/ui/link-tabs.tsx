@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { ComponentProps, Ref } from 'react';
 import { UnreadBadge } from './unread-badge';
+import recipes from '@/styles/recipes.module.css';
 import styles from './link-tabs.module.css';
 
 export interface LinkTab {
@@ -26,7 +27,7 @@ export function LinkTabs({ ref, label, tabs, inner = false }: LinkTabsProps) {
       {tabs.map((tab) => (
         <Link
           key={tab.href}
-          className={styles.tab}
+          className={inner ? recipes.innerTab : styles.tab}
           href={tab.href}
           prefetch={false}
           aria-current={tab.current ? 'page' : undefined}

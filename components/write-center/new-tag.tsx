@@ -11,6 +11,7 @@ import { tagNameProblem } from '@/lib/domain/tag/tag-name';
 import { withoutDirectionControls } from '@/lib/utils/direction';
 import { changeWriting, useWriting } from '@/lib/domain/write-center/writing-store';
 import { toggleTag } from '@/lib/domain/write-center/writing';
+import recipes from '@/styles/recipes.module.css';
 import styles from './publish-form.module.css';
 
 export function NewTag({ buttonRef }: { buttonRef?: (button: HTMLElement | null) => void }) {
@@ -59,7 +60,12 @@ export function NewTag({ buttonRef }: { buttonRef?: (button: HTMLElement | null)
   return (
     <div className={styles.newTag} role="group" aria-label="新增标签">
       <div className={styles.row}>
-        <select aria-label="标签所属分类" value={pid} onChange={({ target }) => setPid(target.value)}>
+        <select
+          className={recipes.select}
+          aria-label="标签所属分类"
+          value={pid}
+          onChange={({ target }) => setPid(target.value)}
+        >
           <option value="">所属分类</option>
           {CATEGORIES.map(({ code, label }) => (
             <option key={code} value={code}>

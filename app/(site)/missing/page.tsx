@@ -5,8 +5,10 @@ import { NotFoundPage } from '@/components/layout/not-found-page';
 import { PageAside } from '@/components/layout/page-aside';
 import { ForgetMissingPlace } from '@/components/question/forget-missing-place';
 import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { routes } from '@/lib/config/routes';
 import { SEARCH_MAX_LENGTH } from '@/lib/domain/search/constants';
+import recipes from '@/styles/recipes.module.css';
 import styles from './missing.module.css';
 
 export const metadata: Metadata = { title: '页面不存在', robots: { index: false } };
@@ -24,14 +26,18 @@ export default function MissingPage() {
           最热文章
         </Link>
         <form className={styles.search} action={routes.searchForm()} role="search" aria-label="搜索站内内容">
-          <input
-            name="value"
-            type="search"
-            placeholder="搜索文章、用户"
-            aria-label="搜索内容"
-            maxLength={SEARCH_MAX_LENGTH}
-            required
-          />
+          <label className={styles.field}>
+            <Icon of="search" size={16} />
+            <input
+              className={recipes.searchInput}
+              name="value"
+              type="search"
+              placeholder="搜索文章、用户"
+              aria-label="搜索内容"
+              maxLength={SEARCH_MAX_LENGTH}
+              required
+            />
+          </label>
           <input type="hidden" name="type" value="1" />
           <button className={buttonClass()} type="submit">
             搜索

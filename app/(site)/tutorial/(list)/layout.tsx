@@ -21,7 +21,7 @@ export default async function TutorialsLayout({ children }: { children: ReactNod
       <JsonLd data={breadcrumbJsonLd([{ name: '教程', path: routes.tutorials() }])} />
       <Card>
         <CardHead title="教程" note="一章一章地学，读到哪里都记得">
-          <Link className={buttonClass('secondary', 'small')} href={routes.questions()} prefetch={false}>
+          <Link className={buttonClass()} href={routes.questions()} prefetch={false}>
             题库练习
           </Link>
         </CardHead>
