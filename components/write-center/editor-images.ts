@@ -14,7 +14,11 @@ interface EditorImagesOptions {
   onRefused: (reason: string) => void;
 }
 
-const altOf = (name: string): string => name.replace(/\.[^.]*$/, '').replace(/[[\]\\\r\n]/g, ' ');
+const altOf = (name: string): string =>
+  name
+    .replace(/\.[^.]*$/, '')
+    .replace(/[[\]\\\r\n]/g, ' ')
+    .replace(/[*`~$<]/g, '\\$&');
 
 export class EditorImages {
   private readonly sending = new Set<AbortController>();
@@ -30,15 +34,20 @@ export class EditorImages {
     return [...this.failed].some((bookmark) => bookmark.find() !== undefined);
   }
 
+  private readonly isAccepted = (file: File): boolean => {
+    const refusal = refuseImage(file);
+    if (refusal) this.options.onRefused(refusal);
+    return refusal === null;
+  };
+
+  insertAt(file: File, place: Position): void {
+    if (this.isAccepted(file)) this.upload(file, place);
+  }
+
   insert(files: readonly File[]): void {
-    const { context, onRefused } = this.options;
-    const accepted = files.filter((file) => {
-      const refusal = refuseImage(file);
-      if (refusal) onRefused(refusal);
-      return refusal === null;
-    });
+    const accepted = files.filter(this.isAccepted);
     if (accepted.length === 0) return;
-    const { editor, codemirror } = context;
+    const { editor, codemirror } = this.options.context;
     const caret = editor.getCursor('to');
     editor.setCursor(caret);
     if (accepted.length === 1) return accepted.forEach((file) => this.upload(file, caret));

@@ -1,10 +1,12 @@
 import type { BytemdEditorContext } from 'bytemd';
 import { pastedFiles } from '@/lib/browser/pasted-files';
+import type { PastedMarkdown } from '@/lib/html/pasted-html';
 import type { EditorImages } from './editor-images';
+import { takePictures } from './pasted-pictures';
 
 export interface PasteActions {
   images: EditorImages;
-  toMarkdown: (html: string) => Promise<string | null>;
+  toMarkdown: (html: string) => Promise<Pick<PastedMarkdown, 'markdown' | 'pictures'> | null>;
   onPasted: (text: string) => void;
 }
 
@@ -14,17 +16,19 @@ const TEXT_FILE = /\.(?:md|markdown|txt)$/i;
 const isInCode = ({ editor }: BytemdEditorContext): boolean =>
   /comment/.test(editor.getTokenTypeAt(editor.getCursor()) ?? '');
 
-async function insertConverted(context: BytemdEditorContext, html: string, text: string, actions: PasteActions) {
+async function insertConverted(context: BytemdEditorContext, html: string, plain: string, actions: PasteActions) {
   const { editor } = context;
   editor.replaceSelection('');
   const place = editor.setBookmark(editor.getCursor());
-  const markdown = await actions.toMarkdown(html).catch(() => null);
-  const converted = markdown || text;
+  const converted = await actions.toMarkdown(html).catch(() => null);
+  const { text, places } = takePictures(converted?.markdown ? converted : { markdown: plain, pictures: [] });
   const found: ReturnType<typeof editor.getCursor> | undefined = place.find();
   place.clear();
   const position = found ?? editor.getCursor();
-  editor.replaceRange(converted, position, position, 'paste');
-  actions.onPasted(converted);
+  editor.replaceRange(text, position, position, 'paste');
+  const start = places.length > 0 ? editor.indexFromPos(position) : 0;
+  for (const { file, offset } of places) actions.images.insertAt(file, editor.posFromIndex(start + offset));
+  actions.onPasted(text);
 }
 
 function handlePaste(context: BytemdEditorContext, event: ClipboardEvent, actions: PasteActions): void {

@@ -41,12 +41,13 @@ export function useEditorImages(context: BytemdEditorContext | null) {
     });
   });
 
-  const toMarkdown = useEffectEvent(async (html: string): Promise<string | null> => {
+  const toMarkdown = useEffectEvent(async (html: string) => {
     const { htmlToMarkdown, isRichHtml } = await client.fetchQuery(converter);
     if (!isRichHtml(html)) return null;
-    const { markdown, leftOut } = htmlToMarkdown(html);
+    const converted = htmlToMarkdown(html);
+    const { leftOut } = converted;
     if (leftOut > 0) showToast(`有 ${leftOut} 张图片没有网址，未能粘贴，请另存后插入`, 'failed');
-    return markdown;
+    return converted;
   });
 
   useEffect(() => {

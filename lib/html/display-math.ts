@@ -24,6 +24,14 @@ const continued = (prefix: string): string => prefix.replace(/[^>\s]/g, ' ');
 const isForeign = (text: string, afterBlank: boolean): boolean =>
   FENCE.test(text) || /^#{1,6}\s/.test(text) || (afterBlank && HAN.test(text) && !text.includes('\\'));
 
+/** The place of a `$$` that is not closed in its line; -1 where there is none. Those in code mean nothing. */
+function opening(text: string): number {
+  if (text.startsWith('$$$') || text.startsWith('|') || !text.includes('$$')) return -1;
+  const withoutCode = text.split(/(`+)/).map((part, index) => (index % 4 === 0 ? part : ' '.repeat(part.length)));
+  const places = [...withoutCode.join('').matchAll(/\$\$/g)].map(({ index }) => index);
+  return places.length % 2 === 1 ? (places.at(-1) ?? -1) : -1;
+}
+
 /** The line that closes a formula; -1 when it is never closed. A formula that hugs its marks ends at a blank line. */
 function findClosing(lines: readonly Line[], from: number, hugs: boolean): number {
   let afterBlank = false;
@@ -35,6 +43,13 @@ function findClosing(lines: readonly Line[], from: number, hugs: boolean): numbe
     afterBlank ||= isBlank;
   }
   return -1;
+}
+
+/** Whether a formula that begins behind words is closed in its paragraph, and is no sentence. */
+function closesFormula(lines: readonly Line[], from: number): boolean {
+  const closing = findClosing(lines, from + 1, true);
+  const formula = lines.slice(from + 1, closing + 1).map(({ text }) => text.split('$$')[0] ?? '');
+  return closing > 0 && (formula.some((text) => text.includes('\\')) || !formula.some((text) => HAN.test(text)));
 }
 
 export interface SpacedMath {
@@ -74,11 +89,15 @@ export function spaceDisplayMath(markdown: string): SpacedMath {
       continue;
     }
     fence = mark;
-    if (!text.startsWith('$$') || text.startsWith('$$$')) {
+    const behindWords = opening(text);
+    const isBehindWords = behindWords > 0 && closesFormula(lines, index);
+    if (isBehindWords) {
+      add(index, prefix + text.slice(0, behindWords));
+    } else if (!text.startsWith('$$') || text.startsWith('$$$')) {
       add(index, line);
       continue;
     }
-    const opened = text.slice(2).trim();
+    const opened = text.slice((isBehindWords ? behindWords : 0) + 2).trim();
     const inner = continued(prefix);
     const closedAt = opened.indexOf('$$');
     if (closedAt >= 0) {
@@ -88,12 +107,12 @@ export function spaceDisplayMath(markdown: string): SpacedMath {
       else add(index, `${prefix}$$`, `${inner}${opened.slice(0, closedAt)}${after}`, `${inner}$$`);
       continue;
     }
-    const closing = findClosing(lines, index + 1, opened !== '');
+    const closing = findClosing(lines, index + 1, opened !== '' || isBehindWords);
     if (closing < 0) {
       add(index, `${prefix}\\$\\$${text.slice(2)}`);
       continue;
     }
-    add(index, `${prefix}$$`);
+    add(index, `${isBehindWords ? inner : prefix}$$`);
     if (opened !== '') add(index, `${inner}${opened}`);
     for (let at = index + 1; at < closing; at += 1) add(at, source[at] ?? '');
     const last = (source[closing] ?? '').replace(QUOTES, '');

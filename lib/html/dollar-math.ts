@@ -7,16 +7,24 @@ import { visit } from 'unist-util-visit';
 const DOLLAR = 36;
 const WORD = /[A-Za-z0-9]/;
 const HAN = /\p{Script=Han}/u;
-/** Words within a formula, which may be Chinese. */
-const WORDS = /\\(?:text|mbox|mathrm|textbf|textit|operatorname)\s*\{[^{}]*\}/g;
+/** Words within a formula, which may be Chinese, and names of variables below and above others. */
+const WORDS = /(?:\\(?:text|mbox|mathrm|textbf|textit|operatorname)\s*|[_^])\{[^{}]*\}/g;
 
 const isWord = (code: Code): boolean => code !== null && code > 0 && WORD.test(String.fromCodePoint(code));
 
+const BRACE = 123;
+/** GitHub's own form of a formula is code between dollars. */
+const CODE = /^`([^`]+)`$/;
+
+function isSentence(source: string): boolean {
+  const formula = source.replace(WORDS, '');
+  return HAN.test(formula) && !/\\[a-zA-Z]/.test(formula);
+}
+
 /** Whether dollar signs mean sums of money or variables of a shell, as in `$5 to $10` and `$HOME 和 $PATH`. */
 function isPlain(source: string): boolean {
-  if (/^\$\S/.test(source) && /\s\$$/.test(source)) return true;
-  const formula = source.slice(1, -1).replace(WORDS, '');
-  return HAN.test(formula) && !/\\[a-zA-Z]/.test(formula);
+  if (source.startsWith('$$')) return source.includes('\n') && isSentence(source);
+  return (/^\$\S/.test(source) && /\s\$$/.test(source)) || isSentence(source);
 }
 
 /**
@@ -32,8 +40,8 @@ function guarded(construct: Construct): Construct {
       const start = this.now();
       const after: State = (code) => {
         const source = this.sliceSerialize({ start, end: this.now() });
-        if (source.startsWith('$$')) return ok(code);
-        return isWord(code) || isPlain(source) ? nok(code) : ok(code);
+        const isRefused = !source.startsWith('$$') && (isWord(code) || code === BRACE);
+        return isRefused || isPlain(source) ? nok(code) : ok(code);
       };
       return construct.tokenize.call(this, effects, after, nok);
     },
@@ -55,12 +63,15 @@ export const dollarMath: Plugin<[], Root> = function () {
   return (tree, file) => {
     const source = String(file);
     visit(tree, (node) => {
-      if (node.type !== 'math' && node.type !== 'inlineMath') return;
-      const isDisplay = node.type === 'math' || source.startsWith('$$', node.position?.start.offset);
+      // GitHub's form of a display formula is code of this language.
+      if (node.type === 'code' && node.lang?.toLowerCase() === 'math') Object.assign(node, { type: 'math' });
+      const isBlock = node.type === 'math';
+      if (!isBlock && node.type !== 'inlineMath') return;
+      const isDisplay = isBlock || source.startsWith('$$', node.position?.start.offset);
       node.data = {
-        hName: node.type === 'math' ? 'div' : 'span',
+        hName: isBlock ? 'div' : 'span',
         hProperties: { className: ['math', isDisplay ? 'math-display' : 'math-inline'] },
-        hChildren: [{ type: 'text', value: node.value }],
+        hChildren: [{ type: 'text', value: node.value.replace(CODE, '$1') }],
       };
     });
   };

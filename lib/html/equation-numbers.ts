@@ -43,7 +43,10 @@ export function placeTag(formula: Element): void {
     if (table.tagName !== 'mtable' || textProperty(table, 'width') !== '100%') return;
     delete table.properties.width;
     const [row] = table.children;
-    const last = row?.type === 'element' ? row.children.at(-1) : undefined;
-    if (last?.type === 'element') last.properties.className = ['equation-number'];
+    const cells = row?.type === 'element' ? row.children.filter((cell) => cell.type === 'element') : [];
+    for (const cell of cells)
+      if (textProperty(cell, 'width') === '50%') cell.properties = { className: ['equation-glue'] };
+    const last = cells.at(-1);
+    if (last) last.properties.className = ['equation-number'];
   });
 }

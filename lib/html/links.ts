@@ -25,7 +25,7 @@ export function renderLink(node: Element, siteUrl: string, findTarget: (fragment
   const { properties } = node;
   const href = textProperty(node, 'href')?.trim();
   delete properties.href;
-  if (href === undefined) return;
+  if (!href) return;
   if (href.startsWith('#')) {
     if (/^#(?:user-content-)*fnref/.test(href)) properties.ariaLabel = '返回正文';
     properties.href = `#${findTarget(href.slice(1)) ?? href.slice(1)}`;

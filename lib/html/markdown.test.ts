@@ -44,8 +44,18 @@ describe('a bare address', () => {
     ['https://a.example/?a=1&b=2，', 'https://a.example/?a=1&#x26;b=2'],
     ['www.example.com/路，', 'http://www.example.com/%E8%B7%AF'],
     ['联系support@example.com。', 'mailto:support@example.com'],
+    ['访问https://example.com获取', 'https://example.com'],
+    ['http://127.0.0.1:8080。', 'http://127.0.0.1:8080'],
   ])('ends before Chinese punctuation: %s', (markdown, href) => {
     expect(linksIn(markdown).map(([address]) => address)).toEqual([href]);
+  });
+
+  it('stands beside others with Chinese between them', () => {
+    expect(linksIn('见https://a.example/b；以及http://b.example/c、www.c.example…').map(([, text]) => text)).toEqual([
+      'https://a.example/b',
+      'http://b.example/c',
+      'www.c.example',
+    ]);
   });
 
   it('can be bold', () => {
@@ -72,6 +82,13 @@ describe('formulas', () => {
     ['> $$x$$', ['display: x']],
     ['得 $$x$$ 于是', ['display: x']],
     ['$$a\n+ b$$ 其中', ['display: a\n+ b']],
+    ['由此得 $$\na + b\n$$\n所以**正文**', ['display: a + b']],
+    [
+      '> 由 $$a$$ 得 $$\\begin{aligned}\n> a\n> \\end{aligned}$$ 后',
+      ['display: a', 'display: \\begin{aligned}\na\n\\end{aligned}'],
+    ],
+    ['```math\nx^2\n```\n\n以及 $`y`$', ['display: x^2', 'inline: y']],
+    ['速度$v_{平均}$', ['inline: v_{平均}']],
     ['设$x$为，$\\text{速度} = v$', ['inline: x', 'inline: \\text{速度} = v']],
     ['设 $x$，$ y $ 与 $5 + z$，价格 $5 和 $6', ['inline: x', 'inline: y', 'inline: 5 + z']],
     ['变量$a和公式 $x$。', ['inline: x']],
@@ -86,6 +103,7 @@ describe('formulas', () => {
     '环境变量$HOME和$PATH',
     '$refs、$emit',
     '变量$a和$b',
+    'echo $(pwd)、${HOME}、$1',
   ])('are none of prices and variables: %s', (markdown) => {
     expect(formulasIn(markdown)).toEqual([]);
     expect(textOf(published(markdown)).trim()).toBe(markdown);
@@ -98,6 +116,10 @@ describe('formulas', () => {
     expect(published('$$a\n\n正文**粗**')).toContain('<strong>粗</strong>');
   });
 
+  it('are none of lone marks in the lines of a paragraph', () => {
+    expect(formulasIn('变量 $$ 是进程号，\n而 $$ 不会变')).toEqual([]);
+  });
+
   it('are not looked for in code', () => {
     expect(formulasIn('```\n$$a$$\n```\n\n`$x$`')).toEqual([]);
   });
@@ -106,6 +128,9 @@ describe('formulas', () => {
     const numbers = (markdown: string) =>
       [...article(markdown).matchAll(/equation-number"><mtext>(.*?)<\/mtext>/g)].map(([, number]) => number);
     expect(numbers('$$\nE = mc^2 \\tag{2}\n$$')).toEqual(['(2)']);
+    expect(numbers('$$\\label{eq:a} E \\tag{4}$$')).toEqual(['(4)']);
+    // The cells between the formula and its number take the room that is left.
+    expect(article('$$E \\tag{4}$$').match(/class="equation-glue"/g)).toHaveLength(2);
     expect(
       numbers(
         '$$\n\\begin{align}\na &= b \\\\\nc &= d \\tag{3} \\\\\ne &= f \\notag\n\\end{align}\n$$\n\n$$\\begin{equation}x\\end{equation}$$',
@@ -129,6 +154,7 @@ describe('emoji codes', () => {
   });
   it('are emoji elsewhere', () => {
     expect(textOf(published('好:smile:！ :+1: :tada:'))).toContain('好😄！ 👍 🎉');
+    expect(textOf(published('https://a.example/:tada:/'))).toBe('https://a.example/:tada:/');
   });
 });
 
@@ -141,14 +167,27 @@ test('footnotes may have names in any script', () => {
 
 test('a text may begin with a rule; front matter is left out', () => {
   expect(textOf(published('---\n\n导语在这里。\n\n---\n\n## 正文'))).toContain('导语在这里');
+  for (const introduction of [
+    '# 题\n\n导语',
+    '链接 https://a.example\n',
+    'https://a.example/导语',
+    'title: 导语\n\n一段',
+  ])
+    expect(textOf(published(`---\n${introduction}\n\n---\n\n正文`))).toMatch(/导语|链接/);
   expect(textOf(published('---\ntitle: 题\ntags: [a]\n---\n\n正文'))).toBe('正文');
+  expect(textOf(published('\ufeff---\n# 注\ntitle: 题\n标签:\n- 甲\n  乙: 丙\n---\n\n正文'))).toBe('正文');
 });
 
 test('pictures have the width that their author gave them', () => {
   const html = article(
-    '<img src="https://e.example/a.png" width="50%"> <img src="https://e.example/a.png" width="300px"> <img src="https://e.example/a.png" style="zoom:50%;">',
+    '<img src="https://e.example/a.png" width="50%"> <img src="https://e.example/a.png" width="300px"> <img src="https://e.example/a.png" style="zoom:50%;"> <img src="https://e.example/a.png" style="zoom: .67">',
   );
-  expect([...html.matchAll(/<img[^>]* width="([^"]*)"/g)].map(([, width]) => width)).toEqual(['50%', '300', '50%']);
+  expect([...html.matchAll(/<img[^>]* width="([^"]*)"/g)].map(([, width]) => width)).toEqual([
+    '50%',
+    '300',
+    '50%',
+    '67%',
+  ]);
 });
 
 test('a quote that begins with a sign of GitHub’s is a box with a title', () => {
@@ -161,11 +200,12 @@ test('a quote that begins with a sign of GitHub’s is a box with a title', () =
 
 test('tags keep their meaning', () => {
   const html = article(
-    '<u>下划线</u> <font color="red">红</font> <mark>标</mark> <kbd>Ctrl</kbd> H<sub>2</sub>O\n\n<center>居中</center>',
+    '<u>下划线</u> <font color="red">红</font> <span style="font-weight: 400; color: #008000">绿</span> <mark>标</mark> <kbd>Ctrl</kbd> H<sub>2</sub>O\n\n<center>居中</center>',
   );
   for (const kept of [
     '<u>下划线</u>',
     '<span class="text-red">红</span>',
+    '<span class="text-green">绿</span>',
     '<mark>标</mark>',
     '<kbd>Ctrl</kbd>',
     '<sub>2</sub>',
@@ -183,12 +223,18 @@ test('the author is told what readers will not see', () => {
   ).toEqual(['开头的文件头（front matter）不会显示', '<iframe> 换成了链接', '<svg>、<select> 及其内容不会显示']);
 });
 
+test('a link without an address leads nowhere', () => {
+  expect(article('[空]()')).toBe('<p><a>空</a></p>');
+  expect(article('![空]()')).not.toContain('src=');
+});
+
 test('where a player stood is a link', () => {
   const html = article(
     '<iframe src="//player.example.com/1" title="演示"></iframe>\n\n<video controls><source src="https://e.example/a.mp4"></video>',
   );
   expect(html).toMatch(/<a href="https:\/\/player\.example\.com\/1"[^>]*>嵌入内容：演示<\/a>/);
   expect(html).toMatch(/<a href="https:\/\/e\.example\/a\.mp4"[^>]*>视频：https:\/\/e\.example\/a\.mp4<\/a>/);
+  expect(article('<audio src="./a.mp3"></audio>')).toContain('音频：./a.mp3');
 });
 
 test.each([...'*_~`$[]()<>!#|-+=:\\^&"\'@./ \t\n>'])('30 kB of %j are rendered', { timeout: 60_000 }, (sign) => {

@@ -66,8 +66,10 @@ const PROCESSORS = {
   inline: createProcessor('inline'),
 };
 
-/** A mapping at the very beginning, between two rules; a text may begin with a rule, too. */
-const FRONT_MATTER = /^---[ \t]*\r?\n(?:[\w-]+:|#)[^\n]*\n(?:[^\n]*\n)*?---[ \t]*(?:\r?\n|$)/;
+/** A YAML mapping at the very beginning, between two rules; a text may begin with a rule, too. */
+const FRONT_MATTER =
+  /^---[ \t]*\r?\n(?:#[^\n]*\n)*[\w-]+:(?:[ \t][^\n]*|\r?)\n(?:(?:[\p{L}\w-]+:(?:[ \t][^\n]*|\r?)|[ \t][^\n]*|[-#\]}][^\n]*|\r?)\n)*?---[ \t]*(?:\r?\n|$)/u;
+const BYTE_ORDER_MARK = /^\ufeff/;
 /** The parser's time grows with the square of such a run, which means nothing. */
 const LONG_RUN = /([\]>])\1{999,}/g;
 const ID_PREFIX = 'user-content-';
@@ -112,7 +114,7 @@ function prefixIds(tree: HastRoot): void {
 }
 
 function render(text: string, dialect: Dialect): MarkdownHtml {
-  const markdown = text.replace(LONG_RUN, (run) => run.replace(/./g, '\\$&'));
+  const markdown = text.replace(BYTE_ORDER_MARK, '').replace(LONG_RUN, (run) => run.replace(/./g, '\\$&'));
   const { markdown: spaced, sourceLines } = dialect === 'article' ? spaceDisplayMath(markdown) : asItIs(markdown);
   const hasFrontMatter = dialect === 'article' && FRONT_MATTER.test(spaced);
   const chosen = hasFrontMatter ? PROCESSORS.articleWithFrontMatter : PROCESSORS[dialect];

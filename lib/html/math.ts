@@ -17,6 +17,7 @@ const RESULT_FOR_ONE = 100;
 /** MathML elements that hold text only. */
 const TOKENS = new Set(['mi', 'mn', 'mo', 'ms', 'mtext']);
 const PARALLEL = '∥';
+const LABEL = /\\label\s*\{[^{}]*\}/g;
 
 /** Replaces KaTeX's parallel sign of norms by bars, which Chinese fonts do not slant. A bare operator stays. */
 function straightenNorm(node: Element): void {
@@ -77,7 +78,8 @@ export function isFormula(node: Element): boolean {
 
 function texToHtml(renderTex: RenderTex, source: string, displayMode: boolean): string {
   try {
-    return renderTex(source, {
+    // A label is never seen, and KaTeX knows none.
+    return renderTex(source.replace(LABEL, ''), {
       displayMode,
       output: 'mathml',
       maxExpand: 200,

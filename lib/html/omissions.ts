@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import { PLAYERS } from './players';
+import { PLAYERS, playerAddress } from './players';
 import { sanitizeSchema } from './sanitize-schema';
 import { eachElement } from './tree';
 
@@ -12,8 +12,9 @@ const DROPPED = new Set(sanitizeSchema.strip);
 export function omissionsIn(tree: Root, hasFrontMatter: boolean): string[] {
   const players = new Set<string>();
   const dropped = new Set<string>();
-  eachElement(tree, ({ tagName }) => {
-    if (Object.hasOwn(PLAYERS, tagName)) players.add(`<${tagName}>`);
+  eachElement(tree, (node) => {
+    const { tagName } = node;
+    if (Object.hasOwn(PLAYERS, tagName) && /^https?:/i.test(playerAddress(node))) players.add(`<${tagName}>`);
     else if (DROPPED.has(tagName)) dropped.add(`<${tagName}>`);
   });
   return [

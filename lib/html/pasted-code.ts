@@ -5,9 +5,9 @@ const LANGUAGE = /(?:^|\s)(?:language|lang|highlight-source|highlight-text|brush
 const HEXO_LANGUAGE = /^\s*highlight\s+([\w+#-]{1,20})\s*$/;
 /** Words of themes, which stand where a language would. */
 const NO_LANGUAGE = /^(?:none|plain|plaintext|plain_text|nohighlight|auto|undefined|code|wrap|line-numbers|代码)$/i;
-const LINE_NUMBERS =
+const BESIDE_CODE =
   '.gutter, .linenos, .lineno, .linenodiv, .line-numbers-rows, .hljs-ln-numbers, .line-number, .blob-num, .rouge-gutter, ' +
-  '.line-numbers-wrapper, [class*="language-"] > .lang';
+  '.line-numbers-wrapper, .pre-numbering, .hljs-button, .code-block-extension-header, [class*="language-"] > .lang';
 const MAX_ANCESTORS = 4;
 
 function languageOf(pre: Element): string {
@@ -88,9 +88,18 @@ export function inlineCode(code: string): string {
   return `${mark}${space}${text}${space}${mark}`;
 }
 
-/** Line numbers are no code. */
-export function dropLineNumbers(body: HTMLElement): void {
-  for (const node of body.querySelectorAll(LINE_NUMBERS)) node.remove();
+/** Line numbers and buttons are no code; GitHub shows the lines of a file as rows of a table. */
+export function tidyCode(body: HTMLElement): void {
+  for (const node of body.querySelectorAll(BESIDE_CODE)) node.remove();
+  for (const table of body.querySelectorAll('table:has(.blob-code)')) {
+    const pre = body.ownerDocument.createElement('pre');
+    for (const cell of table.querySelectorAll('.blob-code')) {
+      const line = body.ownerDocument.createElement('div');
+      line.append(...(cell.textContent === '' ? [body.ownerDocument.createElement('br')] : cell.childNodes));
+      pre.append(line);
+    }
+    table.replaceWith(pre);
+  }
 }
 
 export function readCode(body: HTMLElement): void {

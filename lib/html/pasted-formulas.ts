@@ -18,6 +18,7 @@ const FORMULAS = [
   '[data-mathml]',
   'img[eeimg]',
   'img[src*="zhihu.com/equation?tex="]',
+  'img[src*="/yuque/__latex/"][alt]',
   'math',
   'code.math-source',
 ].join(',');

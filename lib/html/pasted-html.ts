@@ -1,6 +1,6 @@
 import TurndownService from 'turndown';
 import { needsTags } from './pasted-formatting';
-import { SIZED } from './pasted-images';
+import { SIZED, type PastedPicture } from './pasted-images';
 import { NUMBER } from './pasted-lists';
 import { RAW } from './pasted-raw';
 import { alignmentOf, gridOf } from './pasted-tables';
@@ -180,11 +180,13 @@ function createService(): TurndownService {
 
 export interface PastedMarkdown {
   markdown: string;
+  /** Pictures to upload, whose address in the Markdown is `pasted-picture:` and their index. */
+  pictures: readonly PastedPicture[];
   /** How many pictures were left out, because readers could not load them. */
   leftOut: number;
 }
 
 export function htmlToMarkdown(html: string): PastedMarkdown {
-  const { body, leftOut } = readPastedHtml(html);
-  return { markdown: createService().turndown(body).trim(), leftOut };
+  const { body, ...read } = readPastedHtml(html);
+  return { markdown: createService().turndown(body).trim(), ...read };
 }

@@ -15,6 +15,20 @@ const PLACEHOLDER = /(?:placeholder|loading|blank|spacer|transparent|lazy|grey|g
 const IMAGE_FILE = /\.(?:png|jpe?g|gif|webp|svg|avif|bmp)(?:[?#]|$)/i;
 const EMOJI = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u200d\ufe0f])+$/u;
 
+const DATA = /^data:image\/(?:png|jpeg|gif|webp);base64,/i;
+/** Smaller ones are placeholders of pictures that had not been loaded. */
+const MIN_DATA_LENGTH = 200;
+
+/** A picture that was copied with the text: it has to be uploaded. */
+export interface PastedPicture {
+  /** A data address. */
+  source: string;
+  alt: string;
+}
+
+/** The address that stands in the Markdown for a picture without one on the web. */
+const placeholderAddress = (index: number): string => `pasted-picture:${index}`;
+
 /** The address on the web; undefined for files of the author's disk and for data. */
 function webAddress(address: string | null | undefined): string | undefined {
   const text = address?.trim().replace(/^\/\//, 'https://') ?? '';
@@ -56,15 +70,20 @@ function keepSize(image: Element, next: ChildNode | null): void {
   if (lineBreak?.nodeName === 'BR') lineBreak.replaceWith(rawInline(image.ownerDocument, '<br>'));
 }
 
-/** Gives pictures the address that readers can load. @returns how many have none and were left out */
-export function readImages(body: HTMLElement): number {
+/** Gives pictures the address that readers can load. @returns those that have to be uploaded, and how many were left out */
+export function readImages(body: HTMLElement): { pictures: PastedPicture[]; leftOut: number } {
+  const pictures: PastedPicture[] = [];
   let leftOut = 0;
   for (const image of body.querySelectorAll('img')) {
     const alt = image.getAttribute('alt')?.trim() ?? '';
     const src = sourceOf(image);
+    const data = image.getAttribute('src')?.trim() ?? '';
     if (EMOJI.test(alt) && alt.length <= 16) image.replaceWith(alt);
     else if (src && !isPixel(image)) image.setAttribute('src', src);
-    else {
+    else if (DATA.test(data) && data.length > MIN_DATA_LENGTH) {
+      image.setAttribute('src', placeholderAddress(pictures.length));
+      pictures.push({ source: data, alt });
+    } else {
       if (!isPixel(image)) leftOut += 1;
       image.remove();
     }
@@ -77,5 +96,5 @@ export function readImages(body: HTMLElement): number {
     if (link.classList.contains('article-image') && image.hasAttribute('width')) keepSize(image, link.nextSibling);
     if (link.classList.contains('article-image') || IMAGE_FILE.test(href)) link.replaceWith(image);
   }
-  return leftOut;
+  return { pictures, leftOut };
 }

@@ -97,6 +97,28 @@ const CLIPBOARDS: readonly (readonly [title: string, html: string, markdown: str
     '- 一\n  - 一之一\n    1. 深\n- 二',
   ],
   [
+    'lists of Yuque, which wraps each level in lists of its own, become one',
+    '<ul class="ne-ul"><li><span>甲</span></li></ul><ul class="ne-list-wrap"><ul ne-level="1" class="ne-ul"><li><span>内</span></li></ul></ul><ul class="ne-ul"><li>乙</li></ul>',
+    '- 甲\n  - 内\n- 乙',
+  ],
+  [
+    'buttons and numbers beside code of other sites are no code, and lines of a file on GitHub are',
+    '<pre><div class="code-block-extension-header"><span>js</span><div>复制代码</div></div><code class="language-js">a\nb</code></pre>' +
+      '<pre><code class="language-java">int a;<div class="hljs-button" data-title="复制">复制</div></code><ul class="pre-numbering"><li>1</li></ul></pre>' +
+      '<table><tr><td class="blob-num"></td><td class="blob-code">if a:</td></tr><tr><td class="blob-num"></td><td class="blob-code">    b</td></tr></table>',
+    '```js\na\nb\n```\n\n```java\nint a;\n```\n\n```\nif a:\n    b\n```',
+  ],
+  [
+    'formulas of Yuque come as TeX',
+    '<p>设 <img src="https://cdn.nlark.com/yuque/__latex/a.svg" alt="x^2"> <b>后</b></p>',
+    '设 $x^2$ **后**',
+  ],
+  [
+    'where a player stood is a link to it',
+    '<p><b>看</b></p><iframe src="//player.example.com/1" title="演示"></iframe><video><source src="https://e.example/a.mp4"></video>',
+    '**看**\n\n[嵌入内容：演示](https://player.example.com/1)[视频：https://e.example/a.mp4](https://e.example/a.mp4)',
+  ],
+  [
     'lists of Feishu become one, with their levels',
     '<div><ul class="list-bullet1"><li data-list="bullet"><div>甲</div></li></ul><ul class="list-bullet1"><li><div>乙</div></li></ul><ul class="list-bullet2"><li><div>内</div></li></ul>' +
       '<ol class="list-number1" start="1"><li><div>一</div></li></ol><ol class="list-number1" start="2"><li><div>二</div></li></ol></div>',
@@ -188,7 +210,16 @@ test.each(CLIPBOARDS)('%s', (_title, html, markdown) => {
 test('pictures without an address on the web are counted, those of one pixel are not', () => {
   const html =
     '<img src="file:///C:/x.png"><img src="data:image/png;base64,AA"><img src="https://a.example/p" width="1" height="1">';
-  expect(htmlToMarkdown(`<p>甲${html}</p>`)).toEqual({ markdown: '甲', leftOut: 2 });
+  expect(htmlToMarkdown(`<p>甲${html}</p>`)).toEqual({ markdown: '甲', pictures: [], leftOut: 2 });
+});
+
+test('pictures that are in the html itself have their places, and are uploaded', () => {
+  const source = `data:image/png;base64,${'A'.repeat(400)}`;
+  expect(htmlToMarkdown(`<p>甲<img src="${source}" alt="图"></p>`)).toEqual({
+    markdown: '甲![图](pasted-picture:0)',
+    pictures: [{ source, alt: '图' }],
+    leftOut: 0,
+  });
 });
 
 /** Text within tags, as readers see it. */

@@ -69,12 +69,21 @@ function levelOf(item: Element): number {
   return indent === undefined ? Number(said) || 1 : Number(indent) + 1;
 }
 
+/** Yuque wraps each level in lists of its own, which follow the list that they continue. */
+function itemAbove(wrapper: Element | null): Element | null {
+  const list = wrapper?.previousElementSibling ?? null;
+  const last = isList(list) ? list.lastElementChild : null;
+  return last?.nodeName === 'LI' ? last : null;
+}
+
 /** A list that stands in a list, as Google Docs and Outlook write it, belongs to the item before it. */
 function moveIntoItems(body: HTMLElement): void {
   for (const list of body.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol')) {
     const before = list.previousElementSibling;
+    const above = before ? null : itemAbove(list.parentElement);
     if (before?.nodeName === 'LI') before.append(list);
     else if (isList(before)) before.append(...list.childNodes);
+    else if (above) above.append(list);
     else {
       const item = body.ownerDocument.createElement('li');
       list.before(item);
@@ -82,6 +91,7 @@ function moveIntoItems(body: HTMLElement): void {
     }
     if (list.childNodes.length === 0) list.remove();
   }
+  for (const list of body.querySelectorAll('ul, ol')) if (list.children.length === 0) list.remove();
 }
 
 /** Whether a list goes on with the numbers of the one before it. */

@@ -1,10 +1,11 @@
 import { renameEventHandlers } from './event-handlers';
-import { dropLineNumbers, readCode } from './pasted-code';
+import { readCode, tidyCode } from './pasted-code';
 import { readFormulas } from './pasted-formulas';
 import { tidyFormats } from './pasted-formatting';
-import { readImages } from './pasted-images';
+import { readImages, type PastedPicture } from './pasted-images';
 import { buildLists, buildWordLists } from './pasted-lists';
 import { RAW, rawInline, rename, unwrapElement } from './pasted-raw';
+import { PLAYERS } from './players';
 import { flattenTables } from './pasted-tables';
 import { escapeTexts, joinWrappedLines } from './pasted-text';
 
@@ -81,6 +82,23 @@ function readLinks(body: HTMLElement): void {
   }
 }
 
+const PLAYER_NAMES = 'iframe, embed, object, video, audio';
+
+/** Replaces players by links to them, as in an article. */
+function readPlayers(body: HTMLElement): void {
+  for (const player of body.querySelectorAll(PLAYER_NAMES)) {
+    if (!player.isConnected) continue;
+    const source = player.querySelector('source');
+    const addresses = [player.getAttribute('src'), player.getAttribute('data'), source?.getAttribute('src')];
+    const address = addresses.find((value) => value?.trim())?.replace(/^\/\//, 'https://') ?? '';
+    const link = body.ownerDocument.createElement('a');
+    link.href = address;
+    link.textContent = `${PLAYERS[player.localName] ?? ''}：${player.getAttribute('title')?.trim() || address}`;
+    if (/^https?:/i.test(address)) player.replaceWith(link);
+    else player.remove();
+  }
+}
+
 /** The line on which a folded part is opened is html, in which Markdown is none. */
 function readSummaries(body: HTMLElement): void {
   for (const summary of body.querySelectorAll('summary')) {
@@ -92,6 +110,7 @@ function readSummaries(body: HTMLElement): void {
 
 export interface PastedTree {
   body: HTMLElement;
+  pictures: readonly PastedPicture[];
   /** How many pictures readers could not load. */
   leftOut: number;
 }
@@ -111,20 +130,21 @@ export function readPastedHtml(html: string): PastedTree {
     // Office namespaces (<o:p>) hold nothing but space.
     if (node.tagName.includes(':')) unwrapElement(node);
   }
-  dropLineNumbers(body);
+  tidyCode(body);
   flattenTables(body);
   readFormulas(body);
   for (const node of body.querySelectorAll('script, svg, canvas')) node.remove();
-  const leftOut = readImages(body);
+  const read = readImages(body);
   readCode(body);
   buildWordLists(body);
   buildLists(body);
   readAlerts(body);
   readFootnotes(body);
+  readPlayers(body);
   readLinks(body);
   readSummaries(body);
   tidyFormats(body);
   joinWrappedLines(body);
   escapeTexts(body);
-  return { body, leftOut };
+  return { body, ...read };
 }

@@ -1,5 +1,5 @@
-import type { Root } from 'hast';
-import { element, replaceElements, textElement, textProperty } from './tree';
+import type { Element, Root } from 'hast';
+import { replaceElements, textElement, textProperty } from './tree';
 
 export const PLAYERS: Readonly<Record<string, string>> = {
   iframe: '嵌入内容',
@@ -9,19 +9,27 @@ export const PLAYERS: Readonly<Record<string, string>> = {
   audio: '音频',
 };
 
+const isPath = (address: string): boolean => address !== '' && !/^[a-z][\w+.-]*:/i.test(address);
+
+/** The address that a player would load; empty where there is none. */
+export function playerAddress(node: Element): string {
+  const source = node.children.find((child) => child.type === 'element' && child.tagName === 'source');
+  const address =
+    textProperty(node, 'src') ??
+    textProperty(node, 'data') ??
+    (source?.type === 'element' ? textProperty(source, 'src') : undefined) ??
+    '';
+  return address.trim().replace(/^\/\//, 'https://');
+}
+
 /** Replaces what would load a stranger's player by a link to it. */
 export function linkPlayers(tree: Root): void {
   replaceElements(tree, (node) => {
     const kind = Object.hasOwn(PLAYERS, node.tagName) ? PLAYERS[node.tagName] : undefined;
     if (!kind) return undefined;
-    const source = node.children.find((child) => child.type === 'element' && child.tagName === 'source');
-    const address =
-      textProperty(node, 'src') ??
-      textProperty(node, 'data') ??
-      (source?.type === 'element' ? textProperty(source, 'src') : undefined) ??
-      '';
-    const href = address.trim().replace(/^\/\//, 'https://');
-    if (!/^https?:/i.test(href)) return element('span', {});
+    const href = playerAddress(node);
+    // Another file of the author's disk or repository is not here; what stood in its place is still said.
+    if (!/^https?:/i.test(href)) return textElement('span', {}, isPath(href) ? `${kind}：${href}` : '');
     const name = textProperty(node, 'title')?.trim();
     return textElement('a', { href }, name ? `${kind}：${name}` : `${kind}：${href}`);
   });

@@ -16,10 +16,12 @@ export const stringifyTree = (tree: Root): string => processor.stringify(tree);
 function collectWidth(image: Element): void {
   const style = textProperty(image, 'style') ?? '';
   const styled = /(?:^|;)\s*(?:width|zoom)\s*:\s*(\d{1,4}(?:\.\d+)?(?:px|%))/i.exec(style)?.[1];
-  if (styled) image.properties.width = styled;
+  const scale = Number(/(?:^|;)\s*zoom\s*:\s*(\d?\.\d{1,4})\s*(?:;|$)/i.exec(style)?.[1]);
+  const width = styled ?? (scale > 0 && scale < 1 ? `${Math.round(scale * 100)}%` : undefined);
+  if (width) image.properties.width = width;
 }
 
-/** Colours of `<font>`, as far as the site's palette has them: a text must be legible in the dark, too. */
+/** Colours of `<font>` and of `<span style>`, as far as the site's palette has them: a text must be legible in the dark, too. */
 const COLOURS: Readonly<Record<string, RegExp>> = {
   red: /^(?:red|crimson|tomato|#(?:f00|ff0000|e[0-4f][0-5]\w{3}))$/i,
   green: /^(?:green|limegreen|seagreen|#(?:0[8a]0|008000))$/i,
@@ -29,11 +31,12 @@ const COLOURS: Readonly<Record<string, RegExp>> = {
   gray: /^(?:gr[ae]y|#(?:888|808080|999|999999))$/i,
 };
 
-function collectColour(font: Element): void {
-  const colour = textProperty(font, 'color')?.trim() ?? '';
+function collectColour(node: Element): void {
+  const styled = /(?:^|;)\s*color\s*:\s*([^;]{1,30})/i.exec(textProperty(node, 'style') ?? '')?.[1];
+  const colour = (textProperty(node, 'color') ?? styled)?.trim() ?? '';
   const name = Object.keys(COLOURS).find((known) => COLOURS[known]?.test(colour));
-  font.tagName = 'span';
-  if (name) font.properties.className = [`text-${name}`];
+  node.tagName = 'span';
+  if (name) node.properties.className = [...classNames(node), `text-${name}`];
 }
 
 /** Moves meaning from elements and attributes that sanitising drops to those that it keeps. */
@@ -43,7 +46,8 @@ function keepMeaning(tree: Root): void {
   eachElement(tree, (node) => {
     if (node.tagName === 'a' && node.properties.id === undefined) node.properties.id = node.properties.name;
     if (node.tagName === 'img') collectWidth(node);
-    if (node.tagName === 'font') collectColour(node);
+    if (node.tagName === 'font' || (node.tagName === 'span' && node.properties.style !== undefined))
+      collectColour(node);
   });
 }
 

@@ -1,7 +1,9 @@
-/** An address ends before Chinese and other full-width punctuation. */
-const END =
-  /[\u2018-\u201F\u2026\u2014\u3000-\u303F\uFE30-\uFE4F\uFF01-\uFF0F\uFF1A-\uFF20\uFF3B-\uFF40\uFF5B-\uFF65\uFFE5]/;
-export const ADDRESS = /(?<![A-Za-z0-9_/])(?:https?:\/\/|www\.)[-\w]+(?:\.[-\w]+)*[^\s<]*/gi;
+/**
+ * An address ends before Chinese and other full-width punctuation. Its path may be Chinese, its host may not: the text
+ * goes on directly behind it.
+ */
+export const ADDRESS =
+  /(?<![A-Za-z0-9_/])(?:https?:\/\/|www\.)[-\w][!"$-.0-;=>@-~]*(?:[/?#][^\s<\u2018-\u201F\u2026\u2014\u3000-\u303F\uFE30-\uFE4F\uFF01-\uFF0F\uFF1A-\uFF20\uFF3B-\uFF40\uFF5B-\uFF65\uFFE5]*)?/gi;
 export const MAIL = /(?<![\w.+\-/])[\w.+-]+@[-\w]+(?:\.[-\w]+)+/g;
 /** A Chinese mobile number, or one with its country's code: other digits may be anything. */
 const PHONE =
@@ -10,15 +12,17 @@ const TRAILING = new Set('?!.,:*_~\'"'.split(''));
 
 const count = (text: string, sign: string) => text.split(sign).length - 1;
 
-/** The part of a text that is an address, by GFM's rules for its end, and by that of full-width punctuation. */
-export function addressIn(text: string): string {
-  let address = text.slice(0, text.search(END) >>> 0);
+/** The part of a match that is an address, by GFM's rules for its end. */
+export function addressIn(match: string): string {
+  let unbalanced = count(match, ')') - count(match, '(');
+  let end = match.length;
   for (;;) {
-    const last = address.at(-1) ?? '';
-    const isUnbalanced = last === ')' && count(address, ')') > count(address, '(');
-    const [entity = ''] = /&[A-Za-z\d]+;$/.exec(address) ?? [];
-    if (!TRAILING.has(last) && !isUnbalanced && entity === '') return address;
-    address = address.slice(0, -(entity.length || 1));
+    const last = match[end - 1] ?? '';
+    const entity = last === ';' ? match.lastIndexOf('&', end - 1) : -1;
+    const isEntity = entity >= 0 && /^&[A-Za-z\d]+;$/.test(match.slice(entity, end));
+    if (!TRAILING.has(last) && !(last === ')' && unbalanced > 0) && !isEntity) return match.slice(0, end);
+    if (last === ')') unbalanced -= 1;
+    end = isEntity ? entity : end - 1;
   }
 }
 
