@@ -17,7 +17,7 @@ export function LinksBlock({ title, children }: { title: string; children: React
 }
 
 export function ArticleLinks({ articles }: { articles: readonly LinkedArticle[] }) {
-  if (articles.length === 0) return <EmptyState>暂无数据</EmptyState>;
+  if (articles.length === 0) return <EmptyState small>暂无数据</EmptyState>;
   return (
     <ul>
       {articles.map((article) => (

@@ -13,6 +13,7 @@ export function FollowedFeed(source: Pick<FeedSource, 'filter' | 'firstPage'>) {
     <>
       <div data-only="visitor">
         <EmptyState
+          of="login"
           action={
             <Button variant="primary" onClick={() => openLogin()}>
               登录

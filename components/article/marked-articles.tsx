@@ -34,7 +34,7 @@ export function MarkedArticles({ userId, list, initial }: MarkedArticlesProps) {
     <>
       {news && <LazyUserListNews news={news} noun="篇新文章" />}
       {isEmpty ? (
-        <EmptyState>暂无数据</EmptyState>
+        <EmptyState of="start">暂无数据</EmptyState>
       ) : (
         <ArticleList paging={paging} cards={rows} total={total} label={LABELS[list]} renderedAt={readAt} />
       )}

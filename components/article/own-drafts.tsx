@@ -22,7 +22,7 @@ export function OwnDrafts({ userId }: { userId: string }) {
     <>
       <p className={styles.note}>草稿只保存在这个浏览器里</p>
       {drafts.length === 0 ? (
-        <EmptyState>暂无数据</EmptyState>
+        <EmptyState of="start">暂无数据</EmptyState>
       ) : (
         <ul aria-label="草稿">
           {drafts.map((draft) => (

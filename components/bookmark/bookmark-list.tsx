@@ -55,7 +55,12 @@ export function BookmarkList({
     setFilter(text);
     setShown(STEP);
   };
-  if (total === 0) return <EmptyState action={tools}>当前文件夹为空</EmptyState>;
+  if (total === 0)
+    return (
+      <EmptyState of="start" action={tools}>
+        当前文件夹为空
+      </EmptyState>
+    );
   return (
     <>
       <FilterBar

@@ -7,7 +7,7 @@ import styles from './bookmark-list.module.css';
 export const FolderMissing = ({ userId }: { userId: string }) => (
   <div className={styles.missing}>
     <EmptyState
-      of="search"
+      of="missing"
       action={
         <Link className={buttonClass()} href={routes.user(userId, 'folder')} prefetch={false}>
           返回文件夹

@@ -51,7 +51,7 @@ export function UserDynamics({ userId, initial }: UserDynamicsProps) {
     <>
       {news && <LazyUserListNews news={news} noun="条新动态" />}
       {isEmpty ? (
-        <EmptyState>暂无数据</EmptyState>
+        <EmptyState of="history">暂无数据</EmptyState>
       ) : (
         <InfiniteList {...paging} label="动态" skeleton={<DynamicSkeletons />}>
           <OffscreenList rows={rows} watch={watch} renderRow={renderRow} />

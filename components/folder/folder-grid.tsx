@@ -7,7 +7,7 @@ import styles from './folder-card.module.css';
 const SKELETONS = 6;
 
 export function FolderGrid({ userId, folders }: { userId: string; folders: readonly Folder[] }) {
-  if (folders.length === 0) return <EmptyState>用户还未创建文件夹</EmptyState>;
+  if (folders.length === 0) return <EmptyState of="start">用户还未创建文件夹</EmptyState>;
   return (
     <>
       <div className={styles.bar}>

@@ -65,7 +65,7 @@ export function OwnFolders({ userId }: OwnFoldersProps) {
             </div>
           </div>
           {folders.length === 0 ? (
-            <EmptyState>用户还未创建文件夹</EmptyState>
+            <EmptyState of="start">用户还未创建文件夹</EmptyState>
           ) : (
             <SortableFolders
               userId={userId}

@@ -37,7 +37,7 @@ function FriendLinkList() {
       </ul>
     );
   }
-  if (links.length === 0) return <EmptyState>暂无数据</EmptyState>;
+  if (links.length === 0) return <EmptyState small>暂无数据</EmptyState>;
   return (
     <ul className={styles.list}>
       {links.map(({ id, name, logo, link }) => (

@@ -78,7 +78,7 @@ export function HotNewsBoard({ onSend }: HotNewsBoardProps) {
           {failed ? (
             <ErrorState error={error} onRetry={retry} pending={isFetching} />
           ) : (
-            <EmptyState>暂无热点数据</EmptyState>
+            <EmptyState small>暂无热点数据</EmptyState>
           )}
         </div>
       ) : (

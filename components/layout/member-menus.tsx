@@ -3,6 +3,7 @@
 import { NotificationMenu } from '@/components/notification/notification-menu';
 import { UserMenu } from '@/components/session/user-menu';
 import { useLiveSocket } from './use-live-socket';
+import { UnreadIcon } from './unread-icon';
 import { useTitleCount } from './use-title-count';
 
 export function MemberMenus() {
@@ -10,6 +11,7 @@ export function MemberMenus() {
   useTitleCount();
   return (
     <>
+      <UnreadIcon />
       <NotificationMenu />
       <UserMenu />
     </>

@@ -8,6 +8,7 @@ export function NotFoundPage({ children }: { children?: ReactNode }) {
   return (
     <ErrorPage
       status={404}
+      drawing="missing"
       message="This page could not be found"
       messageLang="en"
       explanation="页面不存在，可能已被删除或地址有误"

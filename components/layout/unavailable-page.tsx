@@ -29,6 +29,7 @@ function Unavailable({ reason }: { reason: string | undefined }) {
   return (
     <ErrorPage
       status={503}
+      drawing="unplugged"
       message="页面暂时打不开"
       explanation={
         // The front server writes the API's sentence into the cached page (`scripts/serve/error-pages.ts`).

@@ -36,7 +36,7 @@ export function Chat({ partnerId, userId, session }: ChatProps) {
     if (matchMedia('(pointer: fine)').matches) box.current?.focus();
   }, []);
   if (isError && !partner) return <ErrorState error={error} pending={isFetching} onRetry={() => void refetch()} />;
-  if (!isPending && !partner) return <EmptyState of="message">没有找到这位用户，请检查链接是否正确</EmptyState>;
+  if (!isPending && !partner) return <EmptyState of="missing">没有找到这位用户，请检查链接是否正确</EmptyState>;
   const nickname = partner?.nickname ?? '';
   const notice = lookUp(RESTRICT_NOTICES, user?.imRestrict ?? '');
 

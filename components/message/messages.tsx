@@ -38,6 +38,6 @@ interface OpenChatProps {
 function OpenChat({ participantId, userId, session }: OpenChatProps) {
   if (participantId === null) return <EmptyState of="message">选择一个会话开始聊天</EmptyState>;
   if (participantId === userId) return <EmptyState of="message">不能给自己发私信</EmptyState>;
-  if (!isIdentifier(participantId)) return <EmptyState of="message">没有找到这位用户，请检查链接是否正确</EmptyState>;
+  if (!isIdentifier(participantId)) return <EmptyState of="missing">没有找到这位用户，请检查链接是否正确</EmptyState>;
   return <Chat key={participantId} partnerId={participantId} userId={userId} session={session} />;
 }

@@ -23,7 +23,7 @@ export function QuestionBook({ book }: { book: QuestionBookName }) {
     .filter(([, record]) => record[book])
     .reverse();
   if (!hydrated) return <div className={styles.waiting} aria-busy />;
-  if (rows.length === 0) return <EmptyState>{EMPTY[book]}</EmptyState>;
+  if (rows.length === 0) return <EmptyState of="start">{EMPTY[book]}</EmptyState>;
   return (
     <ul className={styles.list}>
       {rows.map(([id, { title, tag }]) => (

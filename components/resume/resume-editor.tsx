@@ -44,7 +44,7 @@ function OpenedResume({ resumeId }: ResumeEditorProps) {
   if (missing || unreadable) {
     return (
       <DocumentMessage>
-        <EmptyState action={<WaysOn />}>
+        <EmptyState of="missing" action={<WaysOn />}>
           {missing ? '没有找到这份简历，它可能已被删除' : '这份简历的内容无法识别，为避免覆盖它，这里不能编辑'}
         </EmptyState>
       </DocumentMessage>

@@ -21,7 +21,7 @@ export function ResumeList() {
   }
   if (resumes.length === 0) {
     return (
-      <EmptyState action={<EditorLink variant="primary">Create Now</EditorLink>}>
+      <EmptyState of="start" action={<EditorLink variant="primary">Create Now</EditorLink>}>
         还没有简历，创建一份，随时导出投递
       </EmptyState>
     );

@@ -39,7 +39,7 @@ function OwnResume({ resumeId }: { resumeId: string }) {
   if (data && opened) return <Paper resume={data} document={opened.document} />;
   if (missing || data) {
     return (
-      <EmptyState action={<BackLink />}>
+      <EmptyState of="missing" action={<BackLink />}>
         {missing ? '没有找到这份简历，它可能已被删除' : '这份简历的内容无法识别'}
       </EmptyState>
     );

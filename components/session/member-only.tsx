@@ -25,7 +25,7 @@ function VisitorNotice({ message }: { message: string }) {
   useEffect(ensureLogin, []);
   return (
     <EmptyState
-      of="member"
+      of="login"
       action={
         <Button variant="primary" onClick={() => openLogin()}>
           登录

@@ -27,7 +27,7 @@ export function ShareCircleList({ label, ...source }: ShareCircleSource & { labe
         </WhenIdle>
       )}
       {isEmpty ? (
-        <EmptyState>暂无数据</EmptyState>
+        <EmptyState of="comment">暂无数据</EmptyState>
       ) : (
         <ShareList
           paging={paging}

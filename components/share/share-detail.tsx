@@ -45,7 +45,7 @@ export function ShareDetail({ share: rendered, renderedAt, count, children }: Sh
           </ShareCard>
         ) : (
           <div role="status">
-            <EmptyState>友圈不存在或已被删除</EmptyState>
+            <EmptyState of="missing">友圈不存在或已被删除</EmptyState>
           </div>
         )}
       </ShareShell>

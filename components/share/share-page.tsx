@@ -19,7 +19,7 @@ export const SharePage = ({ share, readAt }: SharePageProps) => (
     ) : (
       <ShareShell>
         <div role="status">
-          <EmptyState>友圈不存在或已被删除</EmptyState>
+          <EmptyState of="missing">友圈不存在或已被删除</EmptyState>
         </div>
       </ShareShell>
     )}

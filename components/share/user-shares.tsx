@@ -40,7 +40,7 @@ export function UserShares({ userId, list, initial }: UserSharesProps) {
           <ShareCardSkeletons />
         </>
       ) : isEmpty ? (
-        <EmptyState>暂无数据</EmptyState>
+        <EmptyState of="comment">暂无数据</EmptyState>
       ) : (
         <>
           <p className={styles.count}>{rows.length > 0 && `共 ${total - hidden} 条友圈`}</p>

@@ -31,7 +31,7 @@ export function UserTags({ userId, initial }: UserTagsProps) {
   const { isOwner, tags, failed, error, isFetching, refetch } = useUserTags(userId, initial);
   if (failed) return <ErrorState error={error} pending={isFetching} onRetry={() => void refetch()} />;
   if (!tags) return <TagSkeletons />;
-  if (tags.length === 0) return <EmptyState>暂无数据</EmptyState>;
+  if (tags.length === 0) return <EmptyState of="start">暂无数据</EmptyState>;
   return byCategory(tags).map((group) => (
     <section key={group.code} className={styles.group} aria-labelledby={`tags-${group.code}`}>
       <h2 id={`tags-${group.code}`} className={recipes.eyebrow}>

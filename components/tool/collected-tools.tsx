@@ -31,7 +31,7 @@ export function CollectedTools({ userId, initial }: CollectedToolsProps) {
     <>
       {news && <LazyUserListNews news={news} noun="个新工具" />}
       {isEmpty ? (
-        <EmptyState>暂无数据</EmptyState>
+        <EmptyState of="start">暂无数据</EmptyState>
       ) : (
         <InfiniteList {...paging} label="收藏的工具" skeleton={<ToolSkeletons />}>
           <div className={styles.grid}>

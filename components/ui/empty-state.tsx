@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
+import { Drawing, type DrawingName } from './drawing';
 import styles from './empty-state.module.css';
 
 interface EmptyStateProps {
-  of?: 'article' | 'search' | 'message' | 'comment' | 'history' | 'log' | 'member';
+  of?: DrawingName;
+  /** In a column or a dialog. */
+  small?: boolean;
   children: ReactNode;
   action?: ReactNode;
 }
 
-export function EmptyState({ of = 'article', children, action }: EmptyStateProps) {
-  return (
-    <div className={`${styles.state} ${styles[of] ?? ''}`}>
-      <p>{children}</p>
-      {action}
-    </div>
-  );
-}
+export const EmptyState = ({ of = 'article', small = false, children, action }: EmptyStateProps) => (
+  <div className={small ? `${styles.state} ${styles.small}` : styles.state}>
+    <Drawing of={of} small={small} />
+    <p>{children}</p>
+    {action}
+  </div>
+);

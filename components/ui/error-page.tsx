@@ -1,18 +1,29 @@
 import type { ReactNode } from 'react';
+import { Drawing, type DrawingName } from './drawing';
+import recipes from '@/styles/recipes.module.css';
 import styles from './error-page.module.css';
 
 interface ErrorPageProps {
   status?: number;
+  drawing?: DrawingName;
   message?: string | undefined;
   messageLang?: 'en' | undefined;
   explanation: ReactNode;
   children: ReactNode;
 }
 
-export function ErrorPage({ status = 500, message, messageLang, explanation, children }: ErrorPageProps) {
+export function ErrorPage({
+  status = 500,
+  drawing = 'failed',
+  message,
+  messageLang,
+  explanation,
+  children,
+}: ErrorPageProps) {
   return (
     <div className={styles.page}>
-      <p className={styles.status} aria-hidden>
+      <Drawing of={drawing} />
+      <p className={`${recipes.eyebrow} ${styles.status}`} aria-hidden>
         {status}
       </p>
       <h1 className={styles.message} lang={message === undefined ? 'en' : messageLang}>

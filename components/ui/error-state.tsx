@@ -1,6 +1,7 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
+import { Drawing } from './drawing';
 import { sentenceOf } from '@/lib/http/api-error';
 import { forgetUnknownCalls } from '@/lib/http/unknown-calls';
 import styles from './error-state.module.css';
@@ -20,6 +21,7 @@ export function ErrorState({ message = '加载失败，请稍后重试', error, 
   };
   return (
     <div className={styles.state} role="alert">
+      <Drawing of="failed" small />
       <p>{sentenceOf(error) ?? message}</p>
       <Button size="small" pending={pending} onClick={handleRetry}>
         重试

@@ -1,3 +1,4 @@
+import { LoadingMark } from './loading-mark';
 import recipes from '@/styles/recipes.module.css';
 import styles from './loading-overlay.module.css';
 
@@ -9,7 +10,9 @@ interface LoadingOverlayProps {
 export function LoadingOverlay({ tip }: LoadingOverlayProps) {
   return (
     <div className={styles.overlay} role="status" aria-busy>
-      <span className={styles.spinner} aria-hidden />
+      <span className={styles.tile}>
+        <LoadingMark />
+      </span>
       {tip ? <p className={styles.tip}>{tip}</p> : <span className={recipes.visuallyHidden}>加载中</span>}
     </div>
   );

@@ -15,7 +15,7 @@ export default function OAuthCallbackPage() {
     <>
       <h1 className={recipes.visuallyHidden}>第三方授权</h1>
       <EmptyState
-        of="member"
+        of="login"
         action={
           <Link href={routes.home()} prefetch={false}>
             返回首页
