@@ -1,34 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Comment, Reply } from './schema';
+import { reply, top } from './testing';
 import { firstOf } from './first-page';
-
-const fields = (id: string, userId: string) => ({
-  id,
-  userId,
-  nickname: `名${userId}`,
-  avatar: '',
-  job: '',
-  content: `文${id}`,
-  commentImage: '',
-  createTime: '2026-01-01 00:00:00',
-  likeCounts: 0,
-  isLiker: false,
-  isAuthor: false,
-});
-
-const reply = (id: string, userId: string, topId: string): Reply => ({
-  ...fields(id, userId),
-  topId,
-  replyNickname: '',
-  replyUserId: '',
-  replyComment: '',
-});
-
-const top = (id: string, userId: string, children: Reply[] = []): Comment => ({
-  ...fields(id, userId),
-  replyCount: children.length,
-  children,
-});
 
 describe('the server-rendered first page of comments', () => {
   const thread = (id: string, replies: number) =>

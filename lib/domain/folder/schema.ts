@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { line, rowId, text } from '@/lib/http/fields';
-import { charactersIn } from '@/lib/utils/characters-in';
-import { withoutDirectionControls } from '@/lib/utils/direction';
-import { isBlank } from '@/lib/utils/is-blank';
+import { formText } from '@/lib/utils/form-text';
 import { FOLDER_NAME_MAX } from './constants';
 
 export const folderSchema = z.pipe(
@@ -23,12 +21,11 @@ declare module '@/lib/query/patch-entity' {
 
 /** The form's values as sent (specification 2, section 5). */
 export const folderFormSchema = z.object({
-  name: z.string().check(
-    z.overwrite(withoutDirectionControls),
-    z.trim(),
-    z.refine((name) => !isBlank(name), '请输入文件夹名称'),
-    z.refine((name) => charactersIn(name) <= FOLDER_NAME_MAX, `文件夹名称最大长度不能超过${FOLDER_NAME_MAX}位`),
-  ),
+  name: formText({
+    missing: '请输入文件夹名称',
+    max: FOLDER_NAME_MAX,
+    tooLong: `文件夹名称最大长度不能超过${FOLDER_NAME_MAX}位`,
+  }),
   isPrivate: z.enum(['0', '1'], '请选择是否将文件夹设置为私密'),
 });
 export type FolderValues = z.output<typeof folderFormSchema>;

@@ -1,17 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ProfileValues } from './schema';
 import { notCleared, profileOf } from './profile-fields';
-
-const form: ProfileValues = {
-  nickname: '林间小鹿',
-  avatar: '',
-  gender: '0',
-  birthday: '1995-06-15',
-  startWorkTime: '',
-  job: '',
-  blogAddress: '',
-  description: '',
-};
+import { values as form } from './testing';
 
 describe('a profile', () => {
   it('knows what the API did not clear', () => {

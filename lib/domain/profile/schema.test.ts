@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { wrongFields } from '@/test/wrong-fields';
 import { profileSchema, type ProfileValues } from './schema';
+import { values } from './testing';
 
-const values: ProfileValues = {
-  nickname: '林间小鹿',
-  avatar: '',
-  gender: '0',
-  birthday: '1995-06-15',
-  startWorkTime: '',
-  job: '',
-  blogAddress: '',
-  description: '',
-};
 const wrong = (changes: Partial<ProfileValues>, birthdayFixed = false) =>
   wrongFields(profileSchema({ birthdayFixed, today: '2026-11-21' }), { ...values, ...changes });
 

@@ -1,16 +1,13 @@
 import * as z from 'zod/mini';
-import { charactersIn } from '@/lib/utils/characters-in';
-import { withoutDirectionControls } from '@/lib/utils/direction';
-import { isBlank } from '@/lib/utils/is-blank';
+import { formText } from '@/lib/utils/form-text';
 import { FIRST_DAY, PROFILE_LABELS, PROFILE_LIMITS, type LimitedField } from './constants';
 
-const limited = (field: LimitedField) =>
-  z.refine<string>(
-    (text) => charactersIn(text) <= PROFILE_LIMITS[field],
-    `${PROFILE_LABELS[field]}最多 ${PROFILE_LIMITS[field]} 个字符`,
-  );
-/** Sent trimmed. */
-const text = (field: LimitedField) => z.string().check(z.overwrite(withoutDirectionControls), z.trim(), limited(field));
+const text = (field: LimitedField, missing?: string) =>
+  formText({
+    missing,
+    max: PROFILE_LIMITS[field],
+    tooLong: `${PROFILE_LABELS[field]}最多 ${PROFILE_LIMITS[field]} 个字符`,
+  });
 
 /** A year that is still being typed is long ago. */
 const isDay = (day: string) => day === '' || day >= FIRST_DAY;
@@ -24,12 +21,7 @@ interface ProfileRules {
 /** The form's values (specification 1, section 5); '' for none, dates as YYYY-MM-DD. */
 export const profileSchema = ({ birthdayFixed, today }: ProfileRules) =>
   z.object({
-    nickname: z.string().check(
-      z.overwrite(withoutDirectionControls),
-      z.trim(),
-      z.refine((nickname) => !isBlank(nickname), '请输入昵称'),
-      limited('nickname'),
-    ),
+    nickname: text('nickname', '请输入昵称'),
     avatar: z.string(),
     gender: z.string(),
     birthday: z.string().check(

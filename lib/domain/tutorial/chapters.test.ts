@@ -1,21 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chaptersBeside, chaptersOf } from './chapters';
-
-const entry = (id: string) => ({ id, title: `第 ${id} 章`, chapters: [] });
-
-const menu = [
-  entry('a'),
-  {
-    id: undefined,
-    title: '一组',
-    chapters: [
-      { id: 'b', title: '乙' },
-      { id: 'c', title: '丙' },
-    ],
-  },
-  entry('d'),
-  entry('a'),
-];
+import { menu } from './testing';
 
 const ids = (chapters: readonly { id: string }[]) => chapters.map(({ id }) => id);
 

@@ -8,22 +8,7 @@ import {
   withRead,
   type TutorialProgresses,
 } from './progress';
-
-const entry = (id: string) => ({ id, title: `第 ${id} 章`, chapters: [] });
-
-const menu = [
-  entry('a'),
-  {
-    id: undefined,
-    title: '一组',
-    chapters: [
-      { id: 'b', title: '乙' },
-      { id: 'c', title: '丙' },
-    ],
-  },
-  entry('d'),
-  entry('a'),
-];
+import { menu } from './testing';
 
 describe('progress', () => {
   it('remembers the opened chapter, and each read one once', () => {
