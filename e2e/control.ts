@@ -45,7 +45,7 @@ export interface FeedRow {
 }
 
 /** Changes to an account, by username. */
-export interface AccountChange {
+interface AccountChange {
   username: string;
   password?: string | null;
   email?: string | null;

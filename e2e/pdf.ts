@@ -6,7 +6,7 @@ import { PNG } from 'pngjs';
 const WIDTH = 794;
 const HEIGHT = 1123;
 
-export interface PdfPage {
+interface PdfPage {
   text: string;
   picture: PNG;
 }

@@ -11,7 +11,7 @@ const SAVE_MS = 300;
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 const NOT_STORED = '浏览器的存储空间已满或被禁用，没写完的内容只保留在这个页面里';
 
-export interface KeptDraft {
+interface KeptDraft {
   value: unknown;
   savedAt: number;
 }

@@ -52,7 +52,7 @@ function closesFormula(lines: readonly Line[], from: number): boolean {
   return closing > 0 && (formula.some((text) => text.includes('\\')) || !formula.some((text) => HAN.test(text)));
 }
 
-export interface SpacedMath {
+interface SpacedMath {
   markdown: string;
   /** 0-based line of the source, by 0-based line of the result. */
   sourceLines: readonly number[];

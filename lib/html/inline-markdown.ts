@@ -28,7 +28,7 @@ function inOneText(tree: Root): Root {
 const unlinked = (node: Element): Element | undefined =>
   'dataZoom' in node.properties ? node.children.find((child): child is Element => child.type === 'element') : undefined;
 
-export interface InlineMarkdown {
+interface InlineMarkdown {
   /** Phrasing content. */
   html: string;
   /** The text without its marks, on one line. */

@@ -6,7 +6,7 @@ const LINK_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 const PLAIN_ABSOLUTE = /^https?:\/\/[^\s\\]+$/i;
 
 /** Resolves an address: `text` to write, `external` for other sites. Null when it may not be followed. */
-export function resolveAddress(address: string, siteUrl: string): { text: string; url: URL; external: boolean } | null {
+function resolveAddress(address: string, siteUrl: string): { text: string; url: URL; external: boolean } | null {
   const base = new URL('/', siteUrl);
   const url = URL.parse(address, base);
   if (!url) return null;

@@ -41,7 +41,7 @@ const isBetweenLines = ({ data, previousSibling, nextSibling }: Text, isCodeLine
   [previousSibling, nextSibling].some((node) => node && (isBlock(node) || (isCodeLine && node.nodeName === 'CODE')));
 
 /** The text of code as a browser shows it: a break is a line end, and so are the ends of blocks and of sibling `code`. */
-export function codeText(pre: Element): string {
+function codeText(pre: Element): string {
   const parts: string[] = [];
   let endsLine = true;
   const add = (text: string) => {
@@ -79,7 +79,7 @@ function fenced(code: string, language: string): string {
 }
 
 /** Code in a line; blanks at its edges would be taken for those of the marks. */
-export function inlineCode(code: string): string {
+function inlineCode(code: string): string {
   const text = code.replace(/[\s\u00a0]+/g, ' ').replace(/[\u200b\ufeff]/g, '');
   if (text.trim() === '') return '';
   const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));

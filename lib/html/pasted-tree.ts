@@ -108,7 +108,7 @@ function readSummaries(body: HTMLElement): void {
   }
 }
 
-export interface PastedTree {
+interface PastedTree {
   body: HTMLElement;
   pictures: readonly PastedPicture[];
   /** How many pictures readers could not load. */

@@ -1,5 +1,5 @@
 /** Rows that the contract API holds, by the text that names them. */
-export type StoredCounts = Readonly<Record<string, (text: string) => number>>;
+type StoredCounts = Readonly<Record<string, (text: string) => number>>;
 
 /** Records the screen's claims, to compare them with the API's state. */
 export function openLedger(seed: number) {

@@ -13,7 +13,7 @@ export interface Activity {
   since: string | undefined;
 }
 
-export async function loadActivity(userId: string, { signal }: RequestContext = {}): Promise<Activity> {
+async function loadActivity(userId: string, { signal }: RequestContext = {}): Promise<Activity> {
   const now = Date.now();
   const start = activityStart(now);
   const pages: Page<{ id: string; createTime: string }>[] = [];
