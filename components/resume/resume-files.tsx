@@ -1,42 +1,33 @@
 'use client';
 
-import { Download, FileUp, Sparkles } from 'lucide-react';
+import { Download, FileUp, Share, Sparkles } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { changeResume, resumeStore, useResumeEditor } from '@/lib/domain/resume/resume-store';
-import { usePrefillResume } from './use-prefill-resume';
-import { showToast } from '@/lib/browser/toast-store';
-import type { ResumeDocument } from '@/lib/domain/resume/resume-document';
-import { importResume, isTooLarge, TOO_LARGE } from '@/lib/domain/resume/json-file';
+import { lazyComponent } from '@/components/ui/lazy-component';
+import { useFileDrop } from '@/hooks/ui/use-file-drop';
+import { resumeStore } from '@/lib/domain/resume/resume-store';
 import { downloadResume } from './download-resume';
+import { usePrefillResume } from './use-prefill-resume';
+import styles from './resume-files.module.css';
+
+// Lazy: they bring the formats of other programs.
+const ResumeImport = lazyComponent(async () => (await import('./resume-import')).ResumeImport, { onFail: 'toast' });
+const JsonResumeDialog = lazyComponent(async () => (await import('./json-resume-dialog')).JsonResumeDialog, {
+  onFail: 'toast',
+});
 
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-interface Imported {
-  document: ResumeDocument;
-  dropped: number;
-}
-
-function replaceWith({ document, dropped }: Imported): void {
-  changeResume({ kind: 'replaced', document });
-  showToast(dropped > 0 ? `已导入简历，有 ${dropped} 行内容无法识别` : '已导入简历，可以撤销');
-}
-
 export function ResumeFiles() {
   const chooser = useRef<HTMLInputElement>(null);
-  const [imported, setImported] = useState<Imported | null>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [isExporting, setExporting] = useState(false);
   const prefill = usePrefillResume();
-  const handleChosen = async (file: File | undefined) => {
-    if (!file) return;
-    // Read only below the limit: a film would fill the memory.
-    const read = isTooLarge(file) ? TOO_LARGE : importResume(await file.text().catch(() => ''));
-    if ('message' in read) return showToast(read.message, 'failed');
-    const state = useResumeEditor.getState();
-    const isUntouched = state.base === null && !resumeStore.hasUnsaved(state);
-    if (isUntouched) replaceWith(read);
-    else setImported(read);
-  };
+  const over = useFileDrop({
+    area: () => chooser.current?.closest('main'),
+    onDrop: ([dropped]) => dropped && setFile(dropped),
+  });
+  const choose = () => chooser.current?.click();
   return (
     <>
       <input
@@ -46,7 +37,8 @@ export function ResumeFiles() {
         accept=".json,application/json"
         aria-label="简历文件"
         onChange={({ currentTarget }) => {
-          void handleChosen(currentTarget.files?.[0]);
+          setFile(currentTarget.files?.[0] ?? null);
+          // The same file may be chosen again.
           currentTarget.value = '';
         }}
       />
@@ -59,26 +51,37 @@ export function ResumeFiles() {
         <Sparkles {...ICON} />
         一键填充
       </Button>
-      <Button variant="quiet" onClick={() => chooser.current?.click()}>
+      <Button
+        variant="quiet"
+        title="本站、JSON Resume、Reactive Resume、magic-resume 或 visiky/resume 的 JSON 文件，也可以拖进来"
+        onClick={choose}
+      >
         <FileUp {...ICON} />
         导入
       </Button>
-      <Button variant="quiet" onClick={() => downloadResume(resumeStore.draft())}>
+      <Button variant="quiet" title="本站的格式，可以原样导入" onClick={() => downloadResume(resumeStore.draft())}>
         <Download {...ICON} />
         下载 JSON
       </Button>
-      {imported && (
-        <ConfirmDialog
-          title="导入简历"
-          question="导入会替换编辑器里现有的内容，之后可以撤销。确定继续吗？"
-          confirmLabel="替换"
-          onConfirm={() => {
-            replaceWith(imported);
-            setImported(null);
-          }}
-          onClose={() => setImported(null)}
+      <Button variant="quiet" title="其他简历工具也认识的开放格式" onClick={() => setExporting(true)}>
+        <Share {...ICON} />
+        JSON Resume
+      </Button>
+      {over && (
+        <p className={styles.drop} role="status">
+          松开鼠标，导入这份简历
+        </p>
+      )}
+      {file && (
+        <ResumeImport
+          key={`${file.name} ${file.lastModified} ${file.size}`}
+          file={file}
+          onChooseOther={choose}
+          onClose={() => setFile(null)}
+          onLoadFailed={() => setFile(null)}
         />
       )}
+      {isExporting && <JsonResumeDialog onClose={() => setExporting(false)} onLoadFailed={() => setExporting(false)} />}
     </>
   );
 }

@@ -1,0 +1,20 @@
+import styles from './resume-files.module.css';
+
+interface LeftOutListProps {
+  /** In Chinese. */
+  notes: readonly string[];
+  label: string;
+}
+
+/** Says what a file and a resume of ours cannot hand over to each other. */
+export const LeftOutList = ({ notes, label }: LeftOutListProps) =>
+  notes.length > 0 && (
+    <div>
+      <p className={styles.warning}>{`${label}（${notes.length} 项）：`}</p>
+      <ul className={styles.list} aria-label={label} tabIndex={0}>
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </div>
+  );
