@@ -5,6 +5,7 @@ import { ContentBehaviours } from './content-behaviours';
 import './article-content.css';
 import './content-chrome.css';
 import './code-block.css';
+import './diagram.css';
 
 interface ArticleContentProps {
   /** Rendered by lib/html. Key the component by it: the island enhances the html once. */

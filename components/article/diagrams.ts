@@ -1,122 +1,100 @@
-import mermaid, { type Mermaid } from 'mermaid';
+import mermaid from 'mermaid';
 import { toastIfOutdated } from '@/lib/browser/site-update';
+import { isChunkError } from '@/lib/utils/chunk-error';
 import { renameEventHandlers } from '@/lib/html/event-handlers';
+import { makeReadable } from './diagram-contrast';
+import { explainFailure, MAX_SOURCE } from './diagram-failure';
+import { linksOf, parseSvg, pictureOf } from './diagram-picture';
+import { groundOf, hideEntities, showEntities, withoutComments } from './diagram-source';
+import { configFor } from './diagram-theme';
 
-/** Longer sources are not rendered. */
-const MAX_SOURCE = 20_000;
-/** In pixels; on narrower screens a Gantt chart scrolls. */
-const MIN_GANTT_WIDTH = 640;
-/** Padding of a diagram's block, in pixels, as in code-block.css. */
+/** Padding of a diagram's block, in pixels, as in diagram.css. */
 const PADDING = 16;
 let drawn = 0;
 
-/** Design tokens for the parts of a chart, distinguishable in both themes. */
-const PARTS = ['accent', 'warning', 'syntax-title', 'success', 'danger', 'syntax-attr', 'level-1'];
-const MAX_SLICES = 12;
-
-/** Mermaid's variables from the colours at the diagram's place. */
-function themeVariables(block: HTMLElement) {
-  const styles = getComputedStyle(block);
-  const color = (name: string) => styles.getPropertyValue(`--color-${name}`).trim();
-  const [surface, text, border] = [color('surface'), color('text'), color('border-strong')];
-  const parts = PARTS.map(color);
-  const slices = Array.from({ length: MAX_SLICES }, (_, index) => [`pie${index + 1}`, parts[index % parts.length]]);
-  const soft = { fill: color('accent-soft'), line: color('accent') };
-  return {
-    darkMode: block.closest<HTMLElement>('[data-theme]')?.dataset.theme === 'dark',
-    background: surface,
-    useGradient: false,
-    fontFamily: getComputedStyle(document.body).fontFamily,
-    fontSize: '14px',
-    primaryColor: soft.fill,
-    primaryBorderColor: soft.line,
-    primaryTextColor: text,
-    secondaryColor: color('surface-sunken'),
-    secondaryBorderColor: border,
-    secondaryTextColor: text,
-    tertiaryColor: color('surface-hover'),
-    tertiaryBorderColor: border,
-    tertiaryTextColor: text,
-    textColor: text,
-    titleColor: text,
-    lineColor: color('text-tertiary'),
-    gridColor: border,
-    altSectionBkgColor: color('surface-hover'),
-    edgeLabelBackground: surface,
-    clusterBkg: color('surface-hover'),
-    clusterBorder: border,
-    noteBkgColor: color('warning-soft'),
-    noteTextColor: text,
-    noteBorderColor: color('warning'),
-    activationBkgColor: color('surface-sunken'),
-    activationBorderColor: border,
-    ...Object.fromEntries(slices),
-    pieOpacity: '0.5',
-    pieStrokeColor: surface,
-    pieOuterStrokeColor: surface,
-    xyChart: { plotColorPalette: parts.join(',') },
-  };
+/** Mermaid draws and measures in this element, out of sight, so that the page neither moves nor grows. */
+function addWorkshop(): HTMLElement {
+  const workshop = document.createElement('div');
+  workshop.className = 'diagram-workshop';
+  workshop.setAttribute('aria-hidden', 'true');
+  document.body.append(workshop);
+  return workshop;
 }
 
-/** The default layout, ELK, loads 340 kB more. Authors may request it in a diagram's front matter. */
-const LIGHT_LAYOUT = { layout: 'dagre' };
-
-/** Labels cover their line; no shadows. */
-const THEME_CSS = '* { filter: none !important } .edgeLabel rect, .labelBkg { opacity: 1 !important }';
-
-function mermaidFor(block: HTMLElement): Mermaid {
-  mermaid.initialize({
-    startOnLoad: false,
-    securityLevel: 'strict',
-    suppressErrorRendering: true,
-    // The result is an image, which cannot contain html.
-    htmlLabels: false,
-    flowchart: LIGHT_LAYOUT,
-    class: LIGHT_LAYOUT,
-    // Labels of widened narrow states would stand at the left edge.
-    state: { ...LIGHT_LAYOUT, minNodeWidth: 0 },
-    er: LIGHT_LAYOUT,
-    requirement: LIGHT_LAYOUT,
-    // By default it takes the window's width, and dates overlap.
-    gantt: { useWidth: Math.max(block.clientWidth - 2 * PADDING, MIN_GANTT_WIDTH), axisFormat: '%m-%d' },
-    theme: 'base',
-    themeVariables: themeVariables(block),
-    themeCSS: THEME_CSS,
-  });
-  return mermaid;
-}
-
-/** A picture runs no script and isolates styles, whatever its source. */
-function pictureOf(svg: string, alt: string): HTMLImageElement {
-  const { documentElement } = new DOMParser().parseFromString(svg, 'image/svg+xml');
-  const [, , width, height] = (documentElement.getAttribute('viewBox') ?? '').split(/[\s,]+/).map(Number);
-  if (width && height) {
-    documentElement.setAttribute('width', String(width));
-    documentElement.setAttribute('height', String(height));
+/** Mermaid turns elements into JSON for its log, and the root has React's fields, which are circular. */
+async function withPlainRoot<T>(work: () => Promise<T>): Promise<T> {
+  const root = document.documentElement;
+  Object.defineProperty(root, 'toJSON', { value: () => undefined, configurable: true });
+  try {
+    return await work();
+  } finally {
+    Reflect.deleteProperty(root, 'toJSON');
   }
-  documentElement.removeAttribute('style');
-  const image = new Image(Math.ceil(width ?? 0) || undefined, Math.ceil(height ?? 0) || undefined);
-  image.alt = alt;
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(documentElement))}`;
-  return image;
 }
 
-async function draw(block: HTMLElement): Promise<void> {
-  const source = block.querySelector('pre')?.textContent ?? '';
-  if (source.trim() === '' || source.length > MAX_SOURCE) return;
-  const mermaid = mermaidFor(block);
+/** A scrollable group with the picture and its links. */
+async function drawInto(figure: HTMLElement, source: string, workshop: HTMLElement): Promise<void> {
+  mermaid.initialize(configFor(figure, (figure.parentElement?.clientWidth ?? 0) - 2 * PADDING));
   drawn += 1;
-  const { svg, diagramType } = await mermaid.render(`diagram-${drawn}`, renameEventHandlers(source));
-  const figure = document.createElement('div');
-  figure.className = 'diagram';
+  const text = renameEventHandlers(hideEntities(source));
+  const { svg: markup, diagramType } = await withPlainRoot(() => mermaid.render(`diagram-${drawn}`, text, workshop));
+  const svg = parseSvg(showEntities(markup));
+  workshop.replaceChildren(svg);
+  const ground = getComputedStyle(figure).getPropertyValue('--color-surface').trim() || '#fff';
+  makeReadable(svg, ground);
+  const links = linksOf(svg);
+  const title = svg.querySelector(':scope > title')?.textContent ?? diagramType;
+  const picture = pictureOf(svg, ground, `${title} 图表`);
+  await picture.decode();
   figure.dataset.type = diagramType;
   figure.tabIndex = 0;
   figure.setAttribute('role', 'group');
   figure.setAttribute('aria-label', '图表');
-  figure.append(pictureOf(svg, `${diagramType} 图表`));
-  block.querySelector(':scope > .diagram')?.remove();
-  block.querySelector('.code-head')?.after(figure);
-  block.dataset.drawn = '';
+  const sheet = document.createElement('div');
+  sheet.className = 'diagram-sheet';
+  sheet.style.setProperty('--natural-width', `${picture.width}px`);
+  sheet.append(picture, ...links);
+  figure.append(sheet);
+}
+
+/** Readers see the source; the author is told the reason. */
+function showFailure(block: HTMLElement, reason: string): void {
+  const note = document.createElement('p');
+  note.className = 'diagram-note';
+  const stale = block.dataset.drawn === undefined ? '' : '，上面是之前画出的图';
+  note.textContent = block.closest('[data-authoring]')
+    ? `这张图画不出来${stale}。${reason}。读者会看到源码`
+    : '这张图没有画出来，下面是它的源码';
+  block.querySelector('pre')?.before(note);
+  block.dataset.failed = '';
+}
+
+async function draw(block: HTMLElement): Promise<void> {
+  const source = withoutComments(block.querySelector('pre')?.textContent ?? '');
+  // A block of the preview may have been replaced while it waited.
+  if (source.trim() === '' || !block.isConnected) return;
+  const figure = document.createElement('div');
+  figure.className = 'diagram';
+  const ground = groundOf(source);
+  if (ground) figure.dataset.theme = ground;
+  const workshop = addWorkshop();
+  const old = block.querySelectorAll(':scope > :is(.diagram, .diagram-note)');
+  try {
+    if (source.length > MAX_SOURCE) throw new Error('too long');
+    // Without a child it takes no room.
+    block.querySelector('.code-head')?.after(figure);
+    await drawInto(figure, source, workshop);
+    for (const node of old) node.remove();
+    block.dataset.drawn = '';
+    delete block.dataset.failed;
+  } catch (error) {
+    figure.remove();
+    block.querySelector(':scope > .diagram-note')?.remove();
+    if (isChunkError(error)) toastIfOutdated(error);
+    else showFailure(block, explainFailure(error, source));
+  } finally {
+    workshop.remove();
+  }
 }
 
 /** Redraws when the theme changes, whose colours the diagrams have. */
@@ -129,7 +107,11 @@ function watchTheme(): void {
   new MutationObserver(redraw).observe(document.documentElement, { attributeFilter: ['data-theme'] });
 }
 
-export async function drawDiagrams(blocks: readonly HTMLElement[]): Promise<void> {
+/** One after the other: Mermaid's settings are those of all that it draws. */
+let queue = Promise.resolve();
+
+export function drawDiagrams(blocks: readonly HTMLElement[]): Promise<void> {
   watchTheme();
-  for (const block of blocks) await draw(block).catch(toastIfOutdated);
+  for (const block of blocks) queue = queue.then(() => draw(block));
+  return queue;
 }

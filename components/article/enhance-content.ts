@@ -44,6 +44,15 @@ export function renderDiagrams(content: HTMLElement): void {
     void import('./diagrams').then(({ drawDiagrams }) => drawDiagrams(blocks)).catch(toastIfOutdated);
 }
 
+/** Leaves a diagram in sight until its changed source is drawn. */
+export function keepDiagram(old: ChildNode | undefined, fresh: HTMLElement): void {
+  const figure = old instanceof HTMLElement && old.querySelector(':scope > .diagram');
+  const head = fresh.querySelector(':scope > .code-head');
+  if (!figure || head?.firstChild?.textContent !== DIAGRAM) return;
+  head.after(figure);
+  fresh.dataset.drawn = '';
+}
+
 /** Replaces a failed image by a box with its alt text and a retry button. */
 export function showBroken(image: HTMLImageElement): void {
   const frame = image.closest<HTMLElement>('.article-image') ?? image;

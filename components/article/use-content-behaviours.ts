@@ -28,6 +28,14 @@ function openPreview(content: HTMLElement, link: HTMLElement): void {
   );
 }
 
+/** A drawn diagram of the article, by its full screen button or itself, in the preview, where it is zoomed. */
+function openDiagram(control: HTMLElement): boolean {
+  const image = control.closest('.code-block[data-drawn]')?.querySelector<HTMLImageElement>('.diagram img');
+  if (!image) return false;
+  useImagePreview.getState().open([{ src: image.src, alt: image.alt }], 0);
+  return true;
+}
+
 function toggleWrap(button: HTMLElement): void {
   const wrapped = button.closest('.code-block')?.toggleAttribute('data-wrapped') ?? false;
   button.setAttribute('aria-pressed', String(wrapped));
@@ -67,7 +75,7 @@ export function useContentBehaviours(root: RefObject<HTMLElement | null>, naviga
         return;
       }
       const target = event.target instanceof Element ? event.target : null;
-      const control = target?.closest<HTMLElement>('[data-action], a.anchor, a[data-zoom]');
+      const control = target?.closest<HTMLElement>('[data-action], a.anchor, a[data-zoom], .diagram-sheet > img');
       if (!control || event.ctrlKey || event.metaKey || event.shiftKey) return;
       const { action, zoom } = control.dataset;
       if (action === 'wrap') toggleWrap(control);
@@ -75,7 +83,8 @@ export function useContentBehaviours(root: RefObject<HTMLElement | null>, naviga
         const code = control.closest('.code-block')?.querySelector('pre')?.textContent ?? '';
         void copyText(code).then((done) => showOutcome(control, announce(done)));
       }
-      if (action === 'full') toggleFullScreen(control);
+      if (control instanceof HTMLImageElement) openDiagram(control);
+      if (action === 'full' && !openDiagram(control)) toggleFullScreen(control);
       if (action === 'retry' && control.parentElement) retryImage(control.parentElement);
       if (zoom !== undefined) {
         event.preventDefault();

@@ -3,7 +3,7 @@ import { RenderedHtml } from '@/components/ui/rendered-html';
 import { FIXED_FIELDS, type ItemPart } from '@/lib/domain/resume/constants';
 import type { BasicInfo, ResumeItem, ResumeSection } from '@/lib/domain/resume/schema';
 import type { ResumeDocument } from '@/lib/domain/resume/resume-document';
-import { inkOn } from '@/lib/domain/resume/colours';
+import { inkOn } from '@/lib/utils/contrast';
 import { periodOf } from '@/lib/domain/resume/resume-text';
 import { isBlankHtml, renderPaperHtml } from '@/lib/html/resume-html';
 import { safeLink } from '@/lib/utils/safe-link';

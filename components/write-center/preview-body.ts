@@ -1,4 +1,4 @@
-import { enhanceCodeBlocks, enhanceHeadings, renderDiagrams } from '@/components/article/enhance-content';
+import { enhanceCodeBlocks, enhanceHeadings, keepDiagram, renderDiagrams } from '@/components/article/enhance-content';
 import type { PreviewPatch } from '@/lib/html/preview';
 
 const PORTION = 24;
@@ -34,7 +34,9 @@ export class PreviewBody {
     for (let index = 0; index < Math.max(old.length, blocks.length); index += PORTION) {
       if (index > 0) await pause();
       const fresh = blocks.slice(index, index + PORTION).map(toNode);
-      for (const node of old.slice(index, index + PORTION)) node.remove();
+      const replaced = old.slice(index, index + PORTION);
+      for (const [at, node] of fresh.entries()) if (node instanceof HTMLElement) keepDiagram(replaced[at], node);
+      for (const node of replaced) node.remove();
       for (const node of fresh) this.root.insertBefore(node, anchor);
       this.nodes.splice(start + index, 0, ...fresh);
       for (const node of fresh) {

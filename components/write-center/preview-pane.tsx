@@ -10,6 +10,7 @@ import styles from './preview-pane.module.css';
 import '@/components/article/article-content.css';
 import '@/components/article/content-chrome.css';
 import '@/components/article/code-block.css';
+import '@/components/article/diagram.css';
 
 interface PreviewPaneProps {
   pane: RefObject<HTMLDivElement | null>;
@@ -54,6 +55,7 @@ export function PreviewPane({ pane, body, alone, phone }: PreviewPaneProps) {
           <div
             ref={body}
             className={`markdown-body ${styles.body}`}
+            data-authoring=""
             data-md-theme={shown.theme}
             data-code-style={shown.codeGround}
           />

@@ -17,6 +17,16 @@ function resolveAddress(address: string, siteUrl: string): { text: string; url: 
   return { text: `${path}${url.search}${url.hash}`, url, external: false };
 }
 
+/** The address that a link of a user leads to, and whether it is another site; null when it may not be followed. */
+export function userLink(href: string, siteUrl: string): { href: string; external: boolean } | null {
+  const address = resolveAddress(href, siteUrl);
+  if (!address || !LINK_PROTOCOLS.has(address.url.protocol)) return null;
+  if (namesApi(address.url) || (!address.external && namesLogin(address.url))) return null;
+  return { href: address.text, external: address.external };
+}
+
+export const EXTERNAL_REL = ['noopener', 'noreferrer', 'nofollow', 'ugc'];
+
 /**
  * Rewrites links: other sites open in a new tab without referrer, fragments get prefixed ids. @param findTarget see
  * targets.ts
@@ -31,11 +41,10 @@ export function renderLink(node: Element, siteUrl: string, findTarget: (fragment
     properties.href = `#${findTarget(href.slice(1)) ?? href.slice(1)}`;
     return;
   }
-  const address = resolveAddress(href, siteUrl);
-  if (!address || !LINK_PROTOCOLS.has(address.url.protocol)) return;
-  if (namesApi(address.url) || (!address.external && namesLogin(address.url))) return;
-  properties.href = address.text;
-  if (!address.external) return;
-  properties.rel = ['noopener', 'noreferrer', 'nofollow', 'ugc'];
+  const link = userLink(href, siteUrl);
+  if (!link) return;
+  properties.href = link.href;
+  if (!link.external) return;
+  properties.rel = [...EXTERNAL_REL];
   properties.target = '_blank';
 }

@@ -1,0 +1,54 @@
+import { linesBefore } from './diagram-source';
+
+/** Longer sources are not drawn: the page would stand still for seconds. */
+export const MAX_SOURCE = 30_000;
+export const MAX_EDGES = 600;
+
+const KINDS = 'flowchart、sequenceDiagram、classDiagram、stateDiagram-v2、erDiagram、gantt、pie、mindmap';
+const LONGEST_LINE = 40;
+const LINE = /\b(?:on )?line:?\s*(\d+)/i;
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+function quote(line: string): string {
+  const text = line.trim();
+  return text.length > LONGEST_LINE ? `${text.slice(0, LONGEST_LINE)}…` : text;
+}
+
+/** Kinds whose words are Latin letters, unless they stand in quotes. */
+const LATIN_KINDS = /^\s*(?:gitGraph|xychart|requirement|packet|radar|treemap)/m;
+/** A kind that knows Latin letters only. */
+const LATIN_ONLY = /^\s*sankey/m;
+const BARE_CHINESE = /^(?:[^"]|"[^"]*")*?\p{Script=Han}/u;
+
+function hintFor(source: string): string {
+  if (LATIN_ONLY.test(source)) return '，这种图里只能写英文和数字';
+  return LATIN_KINDS.test(source) ? '，这种图里的中文要放在英文双引号里' : '';
+}
+
+/** A line that opens a bracket or a quotation mark and does not close it. */
+function isOpen(line: string): boolean {
+  const code = line.replace(/"[^"]*"/g, '');
+  return code.includes('"') || [...code.matchAll(/[[({]/g)].length > [...code.matchAll(/[\])}]/g)].length;
+}
+
+/** Says in Chinese why a diagram could not be drawn. @param source without comments */
+export function explainFailure(error: unknown, source: string): string {
+  if (source.length > MAX_SOURCE) return `源码有 ${source.length} 字，超过 ${MAX_SOURCE} 字`;
+  const message = messageOf(error);
+  const before = linesBefore(source);
+  const lines = source.split('\n');
+  if (/No diagram type detected/.test(message))
+    return `第 ${before + 1} 行“${quote(lines[before] ?? '')}”不是图的种类，如 ${KINDS}`;
+  if (/Edge limit exceeded/.test(message)) return `连线超过 ${MAX_EDGES} 条`;
+  const line = Number(LINE.exec(message)?.[1]);
+  if (line > 0) {
+    // A parser that meets the end names the line behind the last one, and one that waits for a bracket the next one.
+    const last = Math.min(before + line, source.trimEnd().split('\n').length);
+    const at = !isOpen(lines[last - 1] ?? '') && isOpen(lines[last - 2] ?? '') ? last - 1 : last;
+    const text = lines[at - 1] ?? '';
+    const hint = BARE_CHINESE.test(text) ? hintFor(source) : '';
+    return `第 ${at} 行附近看不懂：“${quote(text)}”${hint}`;
+  }
+  return quote(message.split('\n')[0] ?? '') || '原因不明';
+}

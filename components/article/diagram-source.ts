@@ -1,0 +1,63 @@
+/** `#quot;` and `#9829;` are Mermaid's own; `&lt;` comes from html. */
+const ENTITY = /[#&](#?x?\w{2,31});/gi;
+/** In these lines a number sign begins a colour. */
+const STYLE_LINE = /^\s*(?:style|classDef|linkStyle|%%)/;
+/** Signs up to this code may be Mermaid's syntax, later ones are letters to it. */
+const LAST_SYNTAX = 0xa0;
+/** A narrow letter and an invisible selector, so that a label is measured about right. */
+const HIDDEN = 'r';
+const FIRST_SELECTOR = 0xe0100;
+const HIDDEN_SIGN = new RegExp(`${HIDDEN}([\\u{E0100}-\\u{E01A0}])`, 'gu');
+
+function signOf(name: string): string | undefined {
+  const entity = `&${/^\d/.test(name) ? '#' : ''}${name};`;
+  const sign = new DOMParser().parseFromString(entity, 'text/html').body.textContent;
+  return sign === entity || sign === '' ? undefined : sign;
+}
+
+function hide(sign: string): string {
+  const code = sign.codePointAt(0) ?? 0;
+  return code > LAST_SYNTAX ? sign : HIDDEN + String.fromCodePoint(FIRST_SELECTOR + code);
+}
+
+/**
+ * Replaces entities by their signs, which SVG labels would show as written. Those that could be syntax are hidden until
+ * the diagram is drawn.
+ */
+export const hideEntities = (source: string): string =>
+  source
+    .split('\n')
+    .map((line) =>
+      STYLE_LINE.test(line)
+        ? line
+        : line.replace(ENTITY, (entity, name: string) => {
+            const sign = signOf(name);
+            return sign === undefined ? entity : hide(sign);
+          }),
+    )
+    .join('\n');
+
+/** Shows the hidden signs in the markup of a drawn diagram. */
+export const showEntities = (svg: string): string =>
+  svg.replace(HIDDEN_SIGN, (_, selector: string) => `&#${(selector.codePointAt(0) ?? 0) - FIRST_SELECTOR};`);
+
+const DARK_THEME = /["']?theme["']?\s*:\s*["']?[\w-]*dark/;
+const OWN_THEME = /["']?theme(?:Variables|CSS)?["']?\s*:/;
+const OWN_COLOURS =
+  /^\s*(?:style|classDef|linkStyle|Update\w+Style)\b.*(?:fill|stroke|color)|^\s*(?:rect|box)\s+(?:#|\w+)/im;
+/** These have colours that no theme changes. */
+const FIXED_COLOURS = /^\s*C4[A-Z]/m;
+
+/** The ground on which an author's colours are readable; undefined where the diagram has those of the page. */
+export function groundOf(source: string): 'light' | 'dark' | undefined {
+  if (DARK_THEME.test(source)) return 'dark';
+  return [OWN_THEME, OWN_COLOURS, FIXED_COLOURS].some((pattern) => pattern.test(source)) ? 'light' : undefined;
+}
+
+/** Comments become empty lines, so that lines that Mermaid counts are the author's, but for those at the beginning. */
+export const withoutComments = (source: string): string => source.replace(/^[^\S\n]*%%(?!\{).*$/gm, '');
+
+const BEGINNING = /^\s*(?:---\n[\s\S]*?\n\s*---[^\S\n]*\n)?(?:\s*%%\{[\s\S]*?\}%%)*\s*/;
+
+/** How many lines stand before the first one that Mermaid counts. */
+export const linesBefore = (source: string): number => (BEGINNING.exec(source)?.[0] ?? '').split('\n').length - 1;
