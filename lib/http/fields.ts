@@ -87,6 +87,15 @@ export const memberName = () =>
     z.transform((name) => (name === null ? '' : shownName(name))),
   );
 
+/** The schemas of the rows that lists parse one by one, for tools that describe the API. */
+export const rowSchemas = new WeakMap<object, z.ZodMiniType>();
+
+function rowsOf(row: z.ZodMiniType) {
+  const rows = z.array(z.unknown());
+  rowSchemas.set(rows, row);
+  return rows;
+}
+
 /** Limit of unpaged lists; further rows are cut before parsing. */
 const MAX_ROWS = 1_000;
 
@@ -110,7 +119,7 @@ function goodRows<T extends z.ZodMiniType>(item: T, rows: readonly unknown[]): z
  */
 export const tolerantList = <T extends z.ZodMiniType>(item: T, max = MAX_ROWS) =>
   z.pipe(
-    z.array(z.unknown()),
+    rowsOf(item),
     z.transform((rows, context): z.output<T>[] => {
       const good = goodRows(item, rows.slice(0, max));
       if (rows.length > 0 && good.length === 0) {
@@ -123,14 +132,14 @@ export const tolerantList = <T extends z.ZodMiniType>(item: T, max = MAX_ROWS) =
 /** A list within a row; may be absent, and its malformed rows do not drop the outer row. */
 export const nestedList = <T extends z.ZodMiniType>(item: T) =>
   z.pipe(
-    z.optional(z.nullable(z.array(z.unknown()))),
+    z.optional(z.nullable(rowsOf(item))),
     z.transform((rows) => goodRows(item, (rows ?? []).slice(0, MAX_ROWS))),
   );
 
 /** Like `nestedList`, null when absent, which means unknown. */
 export const optionalNestedList = <T extends z.ZodMiniType>(item: T) =>
   z.pipe(
-    z.optional(z.nullable(z.array(z.unknown()))),
+    z.optional(z.nullable(rowsOf(item))),
     z.transform((rows) => (rows ? goodRows(item, rows.slice(0, MAX_ROWS)) : null)),
   );
 

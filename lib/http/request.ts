@@ -11,6 +11,14 @@ interface ParsedCall<T extends z.ZodMiniType> extends Call {
   schema: T;
 }
 
+type CallObserver = (call: Call, schema: z.ZodMiniType) => void;
+let observer: CallObserver | undefined;
+
+/** Tells tools of every call and of the schema of its answer: scripts/check-api and docs/openapi.json. */
+export function observeCalls(next: CallObserver | undefined): void {
+  observer = next;
+}
+
 /** The unchecked `data`. An unknown optional call is sent once per tab. */
 async function answerOf(call: Call): Promise<unknown> {
   const remembers = call.mayBeMissing && typeof window !== 'undefined';
@@ -24,6 +32,7 @@ async function answerOf(call: Call): Promise<unknown> {
 }
 
 async function parsedAnswer<T extends z.ZodMiniType>(schema: T, call: Call): Promise<z.output<T>> {
+  observer?.(call, schema);
   const parsed = z.safeParse(schema, await answerOf(call));
   if (parsed.success) return parsed.data;
   console.warn(`The API's answer to ${call.path} is malformed:`, z.prettifyError(parsed.error));

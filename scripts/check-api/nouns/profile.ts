@@ -1,0 +1,30 @@
+import { updateImRestrict, updateProfile } from '@/lib/domain/profile/api';
+import { getSessionUser } from '@/lib/domain/session/api';
+import type { ImRestrict } from '@/lib/domain/profile/constants';
+import type { NounChecks } from '../noun';
+
+export const profileChecks: NounChecks = {
+  noun: 'profile',
+  calls: {
+    'POST /users/updateuser': { isWrite: true, without: 'no profile can be changed' },
+    'POST /users/update-im-restrict': { isWrite: true, without: 'nobody can choose who may write to them' },
+  },
+  // The present values are written again: nothing changes.
+  write: async ({ step, skip, prove }) => {
+    const user = await getSessionUser();
+    const { nickname, avatar, gender, birthday, startWorkTime, job, blogAddress, description, imRestrict } = user;
+    const profile = { nickname, avatar, gender, birthday, startWorkTime, job, blogAddress, description };
+    // The form demands one, and it can be chosen once.
+    if (birthday === '')
+      skip(['POST /users/updateuser'], 'the account has no birthday, which would be chosen for good');
+    else await step('POST /users/updateuser', () => updateProfile(profile));
+    await step('POST /users/update-im-restrict', () => updateImRestrict((imRestrict || '0') as ImRestrict));
+    const same = JSON.stringify(await getSessionUser()) === JSON.stringify(user);
+    prove(
+      'known',
+      'a profile that is sent as it is stays so',
+      same ? null : 'a field has changed',
+      'lib/domain/profile/api.ts',
+    );
+  },
+};

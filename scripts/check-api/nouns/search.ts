@@ -1,0 +1,39 @@
+import { searchArticles, searchUsers } from '@/lib/domain/search/api';
+import { SEARCH_PAGE_SIZE } from '@/lib/domain/search/constants';
+import { asRow, dataOf, rowsOf } from '../answers';
+import { need, NothingToAsk } from '../finding';
+import type { NounChecks } from '../noun';
+
+export const searchChecks: NounChecks = {
+  noun: 'search',
+  calls: {
+    'POST /statistics/search': {
+      isNeeded: true,
+      without: 'the search says that it cannot be loaded',
+      ask: ({ word }) => searchArticles({ value: need(word, 'title to search for'), pageNo: 1 }),
+    },
+    'POST /statistics/search (type 2)': {
+      isNeeded: true,
+      without: 'the search for users says that it cannot be loaded',
+      ask: ({ nickname }) => searchUsers({ value: need(nickname, 'name to search for'), pageNo: 1 }),
+    },
+  },
+  probes: [
+    {
+      of: 'A14',
+      says: 'found articles carry tag and createTime',
+      without: 'a hit shows neither',
+      change: 'lib/domain/search/schema.ts, articleHitSchema',
+      ask: async ({ send, known }) => {
+        const value = need(known.word, 'title to search for');
+        const body = { value, pageNo: 1, pageSize: SEARCH_PAGE_SIZE, type: '1' };
+        const data = dataOf(await send({ path: '/statistics/search', body }));
+        const [hit] = rowsOf(data);
+        if (!hit) throw new NothingToAsk(`"${value}" is not found, though a title begins with it`);
+        const missing = ['tag', 'createTime'].filter((field) => !(field in hit));
+        if (missing.length > 0) return `hits have no ${missing.join(', ')}`;
+        return Array.isArray(asRow(asRow(data).args).keywords) ? null : 'there are no args.keywords to mark';
+      },
+    },
+  ],
+};

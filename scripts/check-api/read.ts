@@ -1,0 +1,102 @@
+import { ask } from './ask';
+import { NothingToAsk, type Finding } from './finding';
+import type { Findings } from './findings';
+import type { CallCheck, Known, NounChecks, Probe, Question } from './noun';
+import { Unusable } from './preflight';
+import { hasTimedOut, type Relay } from './relay';
+import { Stopped } from './stopped';
+
+/** So many calls in a row without an answer end the check. */
+const MOST_TIMEOUTS = 3;
+
+export interface Reading {
+  relay: Relay;
+  known: Known;
+  findings: Findings;
+  /** Asks calls whose reading changes something, too. */
+  leaves: boolean;
+  asMember: boolean;
+  signal: AbortSignal;
+}
+
+type Outcome = Pick<Finding, 'verdict' | 'how'> & {
+  failed: boolean;
+  then?: string;
+  exchange?: { ms: number } | undefined;
+};
+
+export function callFinding(noun: string, name: string, check: CallCheck, outcome: Outcome): Finding {
+  const { verdict, how, failed, then = check.without, exchange } = outcome;
+  return {
+    kind: 'call',
+    name,
+    verdict,
+    how,
+    then,
+    change: check.change ?? `lib/domain/${noun}/${failed ? 'api.ts, schema.ts' : 'schema.ts'}`,
+    isBroken: failed && check.isNeeded === true,
+    ...(exchange && { ms: exchange.ms }),
+  };
+}
+
+const notAsked = (noun: string, name: string, check: CallCheck, how: string): Finding =>
+  callFinding(noun, name, check, { verdict: 'not asked', how, failed: false });
+
+/** Why a call is not asked in this pass; undefined when it is. */
+function whyNot({ ask, isWrite, needsSession, leaves, notAsked }: CallCheck, reading: Reading): string | undefined {
+  if (notAsked) return notAsked;
+  if (isWrite || !ask) return 'it writes: --write';
+  if (leaves && !reading.leaves) return `it ${leaves}: --write`;
+  return needsSession && !reading.asMember ? 'it needs a session: --token or --login' : undefined;
+}
+
+/** Asks every reading call of these nouns in turn, as a visitor or as the member. @throws Stopped, Unusable */
+export async function readAll(nouns: readonly NounChecks[], reading: Reading): Promise<void> {
+  const { relay, known, findings, asMember, signal } = reading;
+  let timeouts = 0;
+  for (const { noun, calls } of nouns) {
+    for (const [name, check] of Object.entries(calls)) {
+      if (signal.aborted) throw new Stopped();
+      const reason = whyNot(check, reading);
+      const question = check.ask;
+      if (reason !== undefined || !question) {
+        findings.add(notAsked(noun, name, check, reason ?? ''));
+        continue;
+      }
+      try {
+        const outcome = await ask(relay, () => question(known), check);
+        const { exchange, how } = outcome;
+        timeouts = exchange && hasTimedOut(exchange) ? timeouts + 1 : 0;
+        if (timeouts === MOST_TIMEOUTS)
+          throw new Unusable(`The API stopped answering in time: ${MOST_TIMEOUTS} calls in a row, the last ${name}.`);
+        const told =
+          asMember && !check.needsSession && how !== '' ? { ...outcome, how: `as a member: ${how}` } : outcome;
+        findings.add(callFinding(noun, name, check, told));
+      } catch (error) {
+        if (!(error instanceof NothingToAsk)) throw error;
+        findings.add(notAsked(noun, name, check, error.message));
+      }
+    }
+  }
+}
+
+/** Asks the question of every assumption and known fact. @throws Stopped */
+export async function probeAll(probes: readonly Probe[], question: Question, findings: Findings, signal: AbortSignal) {
+  for (const { of, says, ask, needsSession, isNeeded, without, change } of probes) {
+    if (signal.aborted) throw new Stopped();
+    const finding = { kind: 'fact' as const, name: `${of}: ${says}`, then: without, change, isBroken: false };
+    if (needsSession && !question.known.me) {
+      findings.add({ ...finding, verdict: 'not asked', how: 'it needs a session: --token or --login' });
+      continue;
+    }
+    try {
+      const told = await ask(question);
+      if (typeof told === 'string')
+        findings.add({ ...finding, verdict: 'differs', how: told, isBroken: isNeeded === true });
+      else findings.add({ ...finding, verdict: 'as expected', how: told?.note ?? '' });
+    } catch (error) {
+      if (!(error instanceof NothingToAsk)) throw error;
+      findings.add({ ...finding, verdict: 'not asked', how: error.message });
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** Thrown between two calls after Ctrl-C. */
+export class Stopped extends Error {}
