@@ -58,7 +58,7 @@ export function photoOf(record: ForeignRecord, field: string, visible = true): F
 export const LOST_LOOK = '字体、模板、图标和排版（可以在这里另选）';
 
 /** A row for an account; its name is said where its address does not. */
-export function profileOf(network: string, address: string, username: string): [name: string, value: string] {
+export function accountRow(network: string, address: string, username: string): [name: string, value: string] {
   const isSaid = address === '' || username === '' || address.toLowerCase().includes(username.toLowerCase());
   return [network || '个人主页', isSaid ? address || username : `${username} ${address}`];
 }

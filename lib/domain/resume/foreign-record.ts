@@ -18,7 +18,7 @@ function isBlankValue(value: unknown, depth = 0): boolean {
   return Object.values(value).every((part) => isBlankValue(part, depth + 1));
 }
 
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isJsonObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const nameOf = (field: string) =>
@@ -32,7 +32,7 @@ export class ForeignFile {
   private readonly records: ForeignRecord[] = [];
 
   record(value: unknown, place: string): ForeignRecord {
-    const record = new ForeignRecord(this, isRecord(value) ? value : {}, place);
+    const record = new ForeignRecord(this, isJsonObject(value) ? value : {}, place);
     this.records.push(record);
     return record;
   }
@@ -119,7 +119,7 @@ export class ForeignRecord {
   /** An object within; empty when there is none. */
   record(name: string, place = this.place): ForeignRecord {
     const value = this.peek(name);
-    if (isRecord(value)) this.take(name);
+    if (isJsonObject(value)) this.take(name);
     return this.file.record(value, place);
   }
 
@@ -128,7 +128,7 @@ export class ForeignRecord {
     const value = this.peek(name);
     if (!Array.isArray(value)) return [];
     return this.rows(name, value).flatMap((row) => {
-      if (isRecord(row)) return [this.file.record(row, place)];
+      if (isJsonObject(row)) return [this.file.record(row, place)];
       if (!isBlankValue(row)) this.file.lose(within(place, '无法识别的条目'));
       return [];
     });

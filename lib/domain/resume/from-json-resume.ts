@@ -1,5 +1,5 @@
 import type { ForeignItem, ForeignResume, ForeignSection, ReadForeign } from './foreign-document';
-import { photoOf, profileOf } from './foreign-document';
+import { photoOf, accountRow } from './foreign-document';
 import { keywordsHtml, linesHtml, linkHtml, pointsHtml, richHtml } from './foreign-html';
 import type { ForeignRecord } from './foreign-record';
 import { JSON_RESUME_SECTIONS, SUMMARY_TITLE, type JsonResumeSection } from './json-resume-sections';
@@ -53,7 +53,7 @@ function placeRows(location: ForeignRecord): [string, string][] {
 }
 
 function profileRow(profile: ForeignRecord): [string, string] {
-  return profileOf(profile.text('network'), profile.text('url'), profile.text('username'));
+  return accountRow(profile.text('network'), profile.text('url'), profile.text('username'));
 }
 
 /** JSON Resume (jsonresume.org), schema 1.0 and the names of earlier ones. */

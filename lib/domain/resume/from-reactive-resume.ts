@@ -1,7 +1,7 @@
-import { colourOf, LOST_LOOK, photoOf, profileOf } from './foreign-document';
+import { colourOf, LOST_LOOK, photoOf, accountRow } from './foreign-document';
 import type { ForeignItem, ForeignResume, ForeignSection, ReadForeign } from './foreign-document';
 import { keywordsHtml, linesHtml, linkHtml, pointsHtml, richHtml } from './foreign-html';
-import { isRecord, type ForeignRecord } from './foreign-record';
+import { isJsonObject, type ForeignRecord } from './foreign-record';
 import { SUMMARY_TITLE } from './json-resume-sections';
 import { periodBetween, periodOfText } from './resume-dates';
 
@@ -50,7 +50,7 @@ function addressIn(record: ForeignRecord): { href: string; label: string } {
   for (const field of ['url', 'website']) {
     const value = record.peek(field);
     if (typeof value === 'string') return { href: record.text(field), label: '' };
-    if (!isRecord(value)) continue;
+    if (!isJsonObject(value)) continue;
     const address = record.record(field);
     const href = address.text('href', 'url');
     return { href, label: href === '' ? '' : address.text('label') };
@@ -59,7 +59,7 @@ function addressIn(record: ForeignRecord): { href: string; label: string } {
 }
 
 function periodOf(record: ForeignRecord) {
-  if (!isRecord(record.peek('date'))) return periodOfText(record.text('date', 'period'));
+  if (!isJsonObject(record.peek('date'))) return periodOfText(record.text('date', 'period'));
   const range = record.record('date');
   const [start, end] = [range.text('start'), range.text('end')];
   return periodBetween(start, start && !end ? '至今' : end);
@@ -121,7 +121,7 @@ function sectionOf(parent: ForeignRecord, key: string): KeyedSection {
 }
 
 function profileRow(profile: ForeignRecord): [string, string] {
-  return profileOf(profile.text('network'), addressIn(profile).href, profile.text('username'));
+  return accountRow(profile.text('network'), addressIn(profile).href, profile.text('username'));
 }
 
 function customRow(field: ForeignRecord): [string, string] {
@@ -132,7 +132,7 @@ function customRow(field: ForeignRecord): [string, string] {
 
 /** A place is a text since version 4. */
 function placeIn(basics: ForeignRecord): string {
-  if (!isRecord(basics.peek('location'))) return basics.text('location');
+  if (!isJsonObject(basics.peek('location'))) return basics.text('location');
   const location = basics.record('location');
   return ['country', 'region', 'city', 'address', 'postalCode']
     .map((field) => location.text(field))
@@ -148,9 +148,9 @@ function keysIn(layout: unknown, depth = 0): string[] {
 }
 
 function photoIn(root: ForeignRecord, basics: ForeignRecord): ForeignResume['photo'] {
-  const [owner, field] = isRecord(root.peek('picture'))
+  const [owner, field] = isJsonObject(root.peek('picture'))
     ? [root, 'picture']
-    : [basics, isRecord(basics.peek('photo')) ? 'photo' : 'picture'];
+    : [basics, isJsonObject(basics.peek('photo')) ? 'photo' : 'picture'];
   const picture = owner.record(field, '基本信息');
   const effects = picture.record('effects');
   effects.take(...effects.names());

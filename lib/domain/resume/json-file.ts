@@ -1,4 +1,4 @@
-import { isRecord } from './foreign-record';
+import { isJsonObject } from './foreign-record';
 import { readJson } from './schema';
 import { openResume, resumeValues, type ResumeDocument } from './resume-document';
 
@@ -8,7 +8,7 @@ export function exportResumeJson(document: ResumeDocument): string {
 }
 
 const sectionsIn = (file: unknown): unknown => {
-  const content = isRecord(file) && 'content' in file ? file.content : file;
+  const content = isJsonObject(file) && 'content' in file ? file.content : file;
   return typeof content === 'string' ? readJson(content) : content;
 };
 
@@ -17,13 +17,13 @@ export function isOwnResume(file: unknown): boolean {
   const sections = sectionsIn(file);
   return (
     Array.isArray(sections) &&
-    sections.some((row) => isRecord(row) && (row.component === 'BasicInfo' || row.component === 'OtherInfo'))
+    sections.some((row) => isJsonObject(row) && (row.component === 'BasicInfo' || row.component === 'OtherInfo'))
   );
 }
 
 /** Opens a resume of ours; null when unreadable. `dropped` counts unreadable rows. */
 export function importResume(file: unknown): { document: ResumeDocument; dropped: number } | null {
-  const { themeStyleName, themeColor } = isRecord(file) ? file : {};
+  const { themeStyleName, themeColor } = isJsonObject(file) ? file : {};
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   return openResume({
     content: JSON.stringify(sectionsIn(file)),

@@ -2,7 +2,7 @@ import { decodeText } from '@/lib/utils/decode-text';
 import { withoutDirectionControls } from '@/lib/utils/direction';
 import { onOneLine } from '@/lib/utils/plain-text';
 import { foreignDocument, type ReadForeign } from './foreign-document';
-import { ForeignFile, isRecord } from './foreign-record';
+import { ForeignFile, isJsonObject } from './foreign-record';
 import { fromJsonResume } from './from-json-resume';
 import { fromMagicResume } from './from-magic-resume';
 import { fromReactiveResume } from './from-reactive-resume';
@@ -25,22 +25,25 @@ const isList = Array.isArray;
 
 function reactiveVersion(file: Record<string, unknown>): string {
   const { sections, basics } = file;
-  if ('customSections' in file || isRecord(file.summary) || isRecord(file.picture)) return 'v5';
-  return isRecord(sections) && ('work' in sections || (isRecord(basics) && 'photo' in basics)) ? 'v3' : 'v4';
+  if ('customSections' in file || isJsonObject(file.summary) || isJsonObject(file.picture)) return 'v5';
+  return isJsonObject(sections) && ('work' in sections || (isJsonObject(basics) && 'photo' in basics)) ? 'v3' : 'v4';
 }
 
 /** The format of an object by its content; null when it is none that we know. */
 function formatOf(file: Record<string, unknown>): { name: string; read: ReadForeign } | null {
   const { $schema, basics, basic, sections, profile } = file;
-  if (isRecord(basics) && isRecord(sections))
+  if (isJsonObject(basics) && isJsonObject(sections))
     return { name: `Reactive Resume（${reactiveVersion(file)}）`, read: fromReactiveResume };
   const named = typeof $schema === 'string' && /json-?resume|resume-schema/i.test($schema);
-  if (named || isRecord(basics) || (isList(file.work) && isList(file.education)))
+  if (named || isJsonObject(basics) || (isList(file.work) && isList(file.education)))
     return { name: 'JSON Resume', read: fromJsonResume };
-  if (isRecord(basic) && (isList(file.menuSections) || isList(file.experience) || isRecord(file.globalSettings)))
+  if (
+    isJsonObject(basic) &&
+    (isList(file.menuSections) || isList(file.experience) || isJsonObject(file.globalSettings))
+  )
     return { name: 'magic-resume', read: fromMagicResume };
   const lists = [file.educationList, file.workExpList, file.projectList, file.skillList];
-  if (isRecord(profile) && lists.some(isList)) return { name: 'visiky/resume', read: fromVisikyResume };
+  if (isJsonObject(profile) && lists.some(isList)) return { name: 'visiky/resume', read: fromVisikyResume };
   return null;
 }
 
@@ -58,11 +61,11 @@ const namesIn = (record: Record<string, unknown>): string => {
 /** Describes a JSON that is no resume. */
 function describeJson(value: unknown): string {
   if (isList(value)) {
-    const first = value.find(isRecord);
+    const first = value.find(isJsonObject);
     if (value.length === 0) return '一个空列表';
     return `一个 ${value.length} 项的列表${first ? `，${namesIn(first)}` : ''}`;
   }
-  if (isRecord(value)) return `一份别的数据，${namesIn(value)}`;
+  if (isJsonObject(value)) return `一份别的数据，${namesIn(value)}`;
   return '单个的值';
 }
 
@@ -121,8 +124,8 @@ export function readResumeFile(content: ArrayBuffer, look: Pick<ResumeDocument, 
     const notes = own.dropped > 0 ? [`${own.dropped} 行无法识别的内容`] : [];
     return { document: own.document, format: '本站的简历', own: true, notes };
   }
-  const format = isRecord(value) ? formatOf(value) : null;
-  if (!isRecord(value) || !format) return { refusal: `这是${describeJson(value)}，不是能识别的简历` };
+  const format = isJsonObject(value) ? formatOf(value) : null;
+  if (!isJsonObject(value) || !format) return { refusal: `这是${describeJson(value)}，不是能识别的简历` };
   const file = new ForeignFile();
   const document = foreignDocument(file, format.read(file, value), look);
   if (!document) return { refusal: '这份简历的内容无法识别' };

@@ -98,7 +98,7 @@ const WHOLE = given(
 
 const LOOK = '模板、主题色、模块和标题行的次序';
 
-/** As people read it. */
+/** The lines of a resume that went out and came back. */
 function back(document: ResumeDocument): string {
   const { resume } = toJsonResume(document, SITE);
   const file = new ForeignFile();
