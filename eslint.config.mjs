@@ -82,6 +82,11 @@ const noBareText = {
   message:
     'Text that comes and goes stands in an element: the browser translates text nodes away, and React cannot remove them.',
 };
+const USER_TEXT = '/^(nickname|articleTitle|tagName|authorNickname)$/';
+const noMixedDirection = {
+  selector: `JSXAttribute TemplateLiteral > :matches(Identifier[name=${USER_TEXT}], MemberExpression[property.name=/^(name|nickname|articleTitle|tagName)$/])`,
+  message: 'A member’s text may run from right to left: `isolated(text)` keeps it from turning the sentence around it.',
+};
 /** A call that changes something is made by `write`, so that a lost answer is never taken for a failure. */
 const READING = '/^(get|list|search|is|visit|login|upload|copy)/';
 const topLevel = ':matches(Program, ExportNamedDeclaration)';
@@ -150,6 +155,7 @@ export default defineConfig([
         noSocket,
         noHtml,
         noBareText,
+        noMixedDirection,
         linkWith("[name.name='prefetch'][value.expression.raw='false']"),
       ],
     },

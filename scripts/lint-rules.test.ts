@@ -175,6 +175,12 @@ test.each([
     'no-restricted-imports',
   ],
   [
+    'a name in a sentence that can hold no element',
+    'components/ui/planted.tsx',
+    'export const X = ({ nickname }: { nickname: string }) => <a href="#x" aria-label={`私信 ${nickname}`}>私信</a>;\n',
+    'no-restricted-syntax',
+  ],
+  [
     'a constant of the client in the contract API',
     'mocks/handlers/planted.ts',
     importing('@/lib/domain/upload/constants'),

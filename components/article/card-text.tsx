@@ -36,7 +36,7 @@ export function CardText({ card, renderedAt, eager = false }: CardTextProps) {
             {card.articleTitle}
           </a>
         </h2>
-        <p>{card.description}</p>
+        <p dir="auto">{card.description}</p>
       </div>
       {card.coverImage && <CoverImage className={styles.cover} src={card.coverImage} eager={eager} />}
     </>

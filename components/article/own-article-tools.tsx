@@ -10,6 +10,7 @@ import { useOwnArticle } from './use-own-article';
 import { routes } from '@/lib/config/routes';
 import type { ArticleSummary } from '@/lib/domain/article/schema';
 import { focusNeighbour } from '@/lib/browser/focus-neighbour';
+import { isolated } from '@/lib/utils/direction';
 import { DeleteArticleDialog } from './delete-article-dialog';
 import { ExportEntries } from './export-entries';
 import styles from './own-article-tools.module.css';
@@ -38,7 +39,7 @@ export function OwnArticleTools({ card }: OwnArticleToolsProps) {
       ref={tools}
       className={lit ? `${styles.tools} ${styles.lit}` : styles.tools}
       role="group"
-      aria-label={`管理《${card.articleTitle}》`}
+      aria-label={`管理《${isolated(card.articleTitle)}》`}
     >
       <Button variant="quiet" size="small" pending={pin.pending} onClick={pin.onToggle}>
         <PinIcon {...ICON} />

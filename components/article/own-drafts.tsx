@@ -11,6 +11,7 @@ import { routes } from '@/lib/config/routes';
 import { restoreNext } from '@/lib/drafts/tab-draft';
 import { clockTime } from '@/lib/utils/clock-time';
 import { onOneLine } from '@/lib/utils/plain-text';
+import { isolated } from '@/lib/utils/direction';
 import recipes from '@/styles/recipes.module.css';
 import styles from './own-article-views.module.css';
 
@@ -51,14 +52,14 @@ function DraftRow({ draft, onRemove }: { draft: OwnDraft; onRemove: () => void }
         className={buttonClass('secondary', 'small')}
         href={routes.writeCenter(subjectId)}
         prefetch={false}
-        aria-label={`继续写《${title}》`}
+        aria-label={`继续写《${isolated(title)}》`}
         onClick={() => restoreNext(draft)}
       >
         继续写
       </Link>
       {!open && (
         <BinButton
-          label={`删除草稿《${title}》`}
+          label={`删除草稿《${isolated(title)}》`}
           onClick={({ currentTarget }) => {
             focusNeighbour(currentTarget, 'li');
             onRemove();

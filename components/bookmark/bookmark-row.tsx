@@ -32,11 +32,13 @@ export const BookmarkRow = memo(function BookmarkRow({ bookmark, toolsOf, isLate
           <Avatar userId={link?.host ?? id} nickname={name} src={iconOf(bookmark)} size={ICON_SIZE} />
         </span>
         <div className={styles.text}>
-          <h3 id={titleId} className={styles.name}>
+          <h3 id={titleId} className={styles.name} dir="auto">
             {link ? <UgcLink href={link.href}>{name}</UgcLink> : name}
           </h3>
           <p className={styles.host}>{host}</p>
-          <p className={styles.description}>{siteDesc}</p>
+          <p className={styles.description} dir="auto">
+            {siteDesc}
+          </p>
         </div>
         {toolsOf?.(bookmark)}
       </article>

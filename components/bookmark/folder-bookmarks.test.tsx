@@ -50,6 +50,16 @@ describe('the bookmarks of a folder', () => {
     expect(callsOf('/sites')).toEqual([]);
   });
 
+  it('have the direction of their own text, and so have their controls', async () => {
+    const folder = givenFolder({ bookmarks: 1 });
+    const [row] = db.bookmarks.filter(({ folderId }) => folderId === folder.id);
+    Object.assign(row ?? {}, { name: 'موقع', siteDesc: 'وصف' });
+    open(folder, { as: 'demouser' });
+    expect(screen.getByRole('heading', { name: 'موقع' })).toHaveAttribute('dir', 'auto');
+    expect(screen.getByText('وصف')).toHaveAttribute('dir', 'auto');
+    expect(await screen.findByRole('button', { name: '删除站点 \u2068موقع\u2069' })).toBeVisible();
+  });
+
   it.each(['javascript:alert(1)', 'data:text/html,x'])('are text where the address is %s', (url) => {
     open(givenFolder({ bookmarks: 1, url }));
     expect(rows()[0]).toHaveTextContent(url);

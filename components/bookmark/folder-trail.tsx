@@ -11,7 +11,7 @@ export const FolderTrail = ({ userId, folder }: { userId: string; folder: Folder
     </Link>
     <span aria-hidden>/</span>
     <h2 aria-current="page">
-      {folder.name}
+      <bdi>{folder.name}</bdi>
       {folder.isPrivate && (
         <span className={styles.private}>
           <Lock size={14} strokeWidth={1.75} aria-hidden />

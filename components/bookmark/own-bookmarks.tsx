@@ -10,6 +10,7 @@ import { BookmarkForm } from './bookmark-form';
 import { useOwnFolder } from './use-own-folder';
 import type { Bookmark } from '@/lib/domain/bookmark/schema';
 import { focusNeighbour } from '@/lib/browser/focus-neighbour';
+import { isolated } from '@/lib/utils/direction';
 import { DeleteBookmarkDialog } from './delete-bookmark-dialog';
 import { FolderMissing } from './folder-missing';
 import { FolderTrail } from './folder-trail';
@@ -36,14 +37,14 @@ export function OwnBookmarks({ userId, folderId }: OwnBookmarksProps) {
     (bookmark: Bookmark) => (
       <div className={styles.tools}>
         <IconButton
-          label={`更新站点 ${bookmark.name}`}
+          label={`更新站点 ${isolated(bookmark.name)}`}
           title="更新站点"
           onClick={() => setDialog({ kind: 'update', bookmark })}
         >
           <Pencil {...ICON} />
         </IconButton>
         <BinButton
-          label={`删除站点 ${bookmark.name}`}
+          label={`删除站点 ${isolated(bookmark.name)}`}
           title="删除站点"
           onClick={({ currentTarget }) => {
             opener.current = currentTarget;

@@ -18,6 +18,7 @@ import { tooLong, type CommentTarget } from '@/lib/domain/comment/posting';
 import { describeError } from '@/lib/http/api-error';
 import { charactersIn, codePointsIn } from '@/lib/utils/characters-in';
 import { isBlank } from '@/lib/utils/is-blank';
+import { isolated } from '@/lib/utils/direction';
 import { BoxImage } from './box-image';
 import { EmojiTool } from './emoji-tool';
 import { ImageTool } from './image-tool';
@@ -126,7 +127,7 @@ export function CommentBox({ focused = false, short = false, onDone = nothing, .
           ref={field}
           className={styles.field}
           aria-label={label}
-          placeholder={answers ? `回复 @${answers.nickname}` : placeholder}
+          placeholder={answers ? `回复 @${isolated(answers.nickname)}` : placeholder}
           // Grows in browsers without `field-sizing`, too.
           rows={Math.max(leastRows, Math.min(draft.content.split('\n').length, MOST_ROWS))}
           style={{ minHeight: `calc(${leastRows} * 1.7em)` }}

@@ -3,6 +3,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { routes } from '@/lib/config/routes';
 import type { Comment, CommentSubject, Reply } from '@/lib/domain/comment/schema';
 import { isReply } from '@/lib/domain/comment/thread';
+import { isolated } from '@/lib/utils/direction';
 import styles from './comment-thread.module.css';
 
 const AVATAR_SIZE = 40;
@@ -29,7 +30,7 @@ export function CommentView(props: CommentViewProps) {
       className={styles.comment}
       id={`comment-${id}`}
       tabIndex={-1}
-      aria-label={`${nickname} 的评论`}
+      aria-label={`${isolated(nickname)} 的评论`}
       data-linked={linked || undefined}
     >
       <a className={styles.face} href={routes.user(userId)} target="_blank" rel="noopener" tabIndex={-1} aria-hidden>

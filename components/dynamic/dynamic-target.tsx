@@ -51,13 +51,17 @@ function ArticleTarget({ article: { id, nickname, description, coverImage }, tit
   return (
     <>
       <div>
-        <h3>
+        <h3 dir="auto">
           <a className={recipes.coverLink} href={routes.article(id)} target="_blank" rel="noopener">
             {title}
           </a>
         </h3>
-        {description !== '' && <p>{description}</p>}
-        {!isOwn && nickname !== '' && <small className={recipes.truncate}>{nickname}</small>}
+        {description !== '' && <p dir="auto">{description}</p>}
+        {!isOwn && nickname !== '' && (
+          <small className={recipes.truncate} dir="auto">
+            {nickname}
+          </small>
+        )}
       </div>
       {coverImage !== '' && <CoverImage className={styles.cover ?? ''} src={coverImage} />}
     </>
@@ -87,7 +91,11 @@ function ShareTarget({
           ))}
         </span>
       )}
-      {!isOwn && nickname !== '' && <small className={recipes.truncate}>{nickname}</small>}
+      {!isOwn && nickname !== '' && (
+        <small className={recipes.truncate} dir="auto">
+          {nickname}
+        </small>
+      )}
     </div>
   );
 }
@@ -99,7 +107,7 @@ function UserTarget({ user: { id, nickname, avatar, job, description }, name }: 
     <>
       <Avatar userId={id} nickname={nickname} src={avatar} size={AVATAR_SIZE} />
       <div>
-        <h3>
+        <h3 dir="auto">
           <Link className={recipes.coverLink} href={routes.user(id)} prefetch={false}>
             {name}
           </Link>
@@ -117,7 +125,7 @@ function ToolTarget({ tool: { id, logo, url, description }, name }: { tool: Tool
     <>
       <Avatar userId={id} nickname={name} src={logo} size={AVATAR_SIZE} />
       <div>
-        <h3>
+        <h3 dir="auto">
           {link ? (
             <UgcLink className={recipes.coverLink} href={link.href}>
               {name}

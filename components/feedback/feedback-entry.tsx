@@ -7,6 +7,7 @@ import { RelativeTime } from '@/components/ui/relative-time';
 import { useSession } from '@/hooks/session/use-session';
 import { routes } from '@/lib/config/routes';
 import type { Feedback } from '@/lib/domain/feedback/schema';
+import { isolated } from '@/lib/utils/direction';
 import { FeedbackBody } from './feedback-body';
 import styles from './feedback-list.module.css';
 import { FeedbackReactions } from './feedback-reactions';
@@ -33,7 +34,7 @@ export function FeedbackEntry({ feedback, readAt, sought, body, onEdit }: Feedba
       id={`feedback-${id}`}
       className={styles.entry}
       data-sought={sought || undefined}
-      aria-label={`${nickname} 的反馈`}
+      aria-label={`${isolated(nickname)} 的反馈`}
     >
       <header className={styles.head}>
         <Avatar userId={userId} nickname={nickname} src={avatar} size={36} />

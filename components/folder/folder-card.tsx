@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { routes } from '@/lib/config/routes';
 import type { Folder } from '@/lib/domain/folder/schema';
+import { isolated } from '@/lib/utils/direction';
 import styles from './folder-card.module.css';
 
 interface FolderCardProps extends ComponentProps<'li'> {
@@ -29,7 +30,7 @@ export const FolderCard = ({ userId, folder, children, ...item }: FolderCardProp
         href={routes.userFolder(userId, folder.id)}
         prefetch={false}
         draggable={false}
-        aria-label={`打开文件夹 ${folder.name}`}
+        aria-label={`打开文件夹 ${isolated(folder.name)}`}
       >
         打开
       </Link>

@@ -128,7 +128,7 @@ function Preview({ plan: { folders, skipped, later, changed } }: { plan: ImportP
           {folders.map(({ id, name, isPrivate, notes, bookmarks: { length } }) => (
             <li key={name}>
               <span>
-                {name}
+                <bdi>{name}</bdi>
                 {!isPrivate && <span className={styles.public}>公开</span>}
                 {notes.length > 0 && <small className={styles.notes}>{notes.join('，')}</small>}
               </span>
@@ -182,7 +182,7 @@ function BookmarkList({ label = '没有导入的站点', bookmarks }: BookmarkLi
     <ul className={styles.list} aria-label={label} tabIndex={0}>
       {bookmarks.slice(0, SHOWN_BOOKMARKS).map(({ name, url, reason }, index) => (
         <li key={index} title={url}>
-          <span>{name}</span>
+          <span dir="auto">{name}</span>
           <span>{reason}</span>
         </li>
       ))}

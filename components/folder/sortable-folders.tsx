@@ -8,6 +8,7 @@ import { OrderButtons } from '@/components/ui/order-buttons';
 import { SortableList, useSortableItem } from '@/components/ui/sortable-list';
 import { useSortFolders } from './use-sort-folders';
 import type { Folder } from '@/lib/domain/folder/schema';
+import { isolated } from '@/lib/utils/direction';
 import { FolderCard } from './folder-card';
 import styles from './folder-card.module.css';
 
@@ -40,11 +41,11 @@ function SortableFolder({ userId, folder, onUpdate, onDelete }: SortableFolderPr
   const { itemProps, dragProps, place, total, move } = useSortableItem(folder.id);
   return (
     <FolderCard userId={userId} folder={folder} {...itemProps} {...dragProps}>
-      {total > 1 && <OrderButtons name={`文件夹 ${folder.name}`} place={place} total={total} onMove={move} />}
-      <IconButton label={`更新文件夹 ${folder.name}`} title="更新文件夹" onClick={() => onUpdate(folder)}>
+      {total > 1 && <OrderButtons name={`文件夹 ${isolated(folder.name)}`} place={place} total={total} onMove={move} />}
+      <IconButton label={`更新文件夹 ${isolated(folder.name)}`} title="更新文件夹" onClick={() => onUpdate(folder)}>
         <Pencil {...ICON} />
       </IconButton>
-      <BinButton label={`删除文件夹 ${folder.name}`} title="删除文件夹" onClick={() => onDelete(folder)} />
+      <BinButton label={`删除文件夹 ${isolated(folder.name)}`} title="删除文件夹" onClick={() => onDelete(folder)} />
     </FolderCard>
   );
 }

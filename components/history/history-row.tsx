@@ -8,6 +8,7 @@ import { routes } from '@/lib/config/routes';
 import type { HistoryEntry } from '@/lib/domain/history/schema';
 import { focusNeighbour } from '@/lib/browser/focus-neighbour';
 import { formatCount } from '@/lib/utils/format-count';
+import { isolated } from '@/lib/utils/direction';
 import styles from './history-list.module.css';
 
 export function HistoryRow({ entry }: { entry: HistoryEntry }) {
@@ -19,7 +20,7 @@ export function HistoryRow({ entry }: { entry: HistoryEntry }) {
   return (
     <article className={styles.row} aria-labelledby={titleId}>
       <div className={styles.text}>
-        <h3 id={titleId} className={styles.title}>
+        <h3 id={titleId} className={styles.title} dir="auto">
           {isGone ? (
             title
           ) : (
@@ -28,10 +29,12 @@ export function HistoryRow({ entry }: { entry: HistoryEntry }) {
             </a>
           )}
         </h3>
-        <p className={styles.description}>{entry.description}</p>
+        <p className={styles.description} dir="auto">
+          {entry.description}
+        </p>
         <p className={styles.meta}>
           {entry.authorNickname !== '' && (
-            <Link href={routes.user(entry.uid)} prefetch={false}>
+            <Link href={routes.user(entry.uid)} prefetch={false} dir="auto">
               {entry.authorNickname}
             </Link>
           )}
@@ -46,7 +49,7 @@ export function HistoryRow({ entry }: { entry: HistoryEntry }) {
       </div>
       {entry.coverImage !== '' && <CoverImage className={styles.cover} src={entry.coverImage} />}
       <BinButton
-        label={`删除记录：${title}`}
+        label={`删除记录：${isolated(title)}`}
         title="删除记录"
         onClick={({ currentTarget }) => {
           focusNeighbour(currentTarget);

@@ -2,6 +2,7 @@ import { Send } from 'lucide-react';
 import type { HotNewsItem } from '@/lib/domain/hot-news/schema';
 import { formatCount } from '@/lib/utils/format-count';
 import { safeLink } from '@/lib/utils/safe-link';
+import { isolated } from '@/lib/utils/direction';
 import recipes from '@/styles/recipes.module.css';
 import styles from './hot-news.module.css';
 
@@ -21,11 +22,18 @@ export function HotNewsRow({ item, rank, onSend }: HotNewsRowProps) {
         <RankChange change={change} />
       </span>
       {link ? (
-        <a className={styles.title} href={link.href} target="_blank" rel="noopener noreferrer nofollow" title={title}>
+        <a
+          className={styles.title}
+          dir="auto"
+          href={link.href}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+          title={title}
+        >
           {title}
         </a>
       ) : (
-        <span className={styles.title} title={title}>
+        <span className={styles.title} dir="auto" title={title}>
           {title}
         </span>
       )}
@@ -33,7 +41,7 @@ export function HotNewsRow({ item, rank, onSend }: HotNewsRowProps) {
       <button
         className={styles.send}
         type="button"
-        aria-label={`发到友圈：${title}`}
+        aria-label={`发到友圈：${isolated(title)}`}
         title="发到友圈"
         onClick={() => onSend(link ? `${title} ${link.href}` : title)}
       >

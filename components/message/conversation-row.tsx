@@ -107,7 +107,7 @@ function ConversationMenu({
   return (
     <span className={styles.menu}>
       <Popover
-        label={`会话操作：${nickname}`}
+        label={`会话操作：${isolated(nickname)}`}
         trigger={<Ellipsis size={18} strokeWidth={1.75} aria-hidden />}
         panelClass={menu.panel}
       >
@@ -152,7 +152,7 @@ export function NewConversationRow({
         <Avatar userId={partnerId} nickname={user.nickname} src={user.avatar} size={AVATAR_SIZE} />
         <span className={styles.text}>
           <span className={styles.first}>
-            <b>{user.nickname}</b>
+            <b dir="auto">{user.nickname}</b>
             <time>{shortTime(last.at, now)}</time>
           </span>
           <LastText typed={typed} last={last} isCurrent={isCurrent} />

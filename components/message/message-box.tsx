@@ -17,6 +17,7 @@ import { MESSAGE_MAX_LENGTH } from '@/lib/domain/message/constants';
 import { lineOf } from '@/lib/domain/message/conversation-list';
 import { charactersIn } from '@/lib/utils/characters-in';
 import { isBlank } from '@/lib/utils/is-blank';
+import { isolated } from '@/lib/utils/direction';
 import { MessageImages } from './message-images';
 import recipes from '@/styles/recipes.module.css';
 import styles from './message-box.module.css';
@@ -76,7 +77,7 @@ export function MessageBox({ ref: field, partnerId, nickname, session }: Message
     <form
       ref={form}
       className={styles.box}
-      aria-label={`给 ${nickname} 写私信`}
+      aria-label={`给 ${isolated(nickname)} 写私信`}
       data-over={over || undefined}
       onSubmit={(event) => {
         event.preventDefault();

@@ -11,6 +11,7 @@ import type { Message } from '@/lib/domain/message/schema';
 import { chatLine, countRows } from '@/lib/domain/message/chat-rows';
 import { lineOf } from '@/lib/domain/message/conversation-list';
 import { dayLabel } from '@/lib/utils/time';
+import { isolated } from '@/lib/utils/direction';
 import { MessageLine } from './message-line';
 import { LogScrolling } from './message-tools';
 import { useLogScroll } from './use-log-scroll';
@@ -96,7 +97,7 @@ export function MessageLog({ chat, session, partnerId, nickname, onQuote }: Mess
         role="log"
         // Announcements are below, because loading older messages is no news.
         aria-live="off"
-        aria-label={`与 ${nickname} 的聊天记录`}
+        aria-label={`与 ${isolated(nickname)} 的聊天记录`}
         tabIndex={0}
         onScroll={handleScroll}
         onKeyDown={handleKey}

@@ -10,6 +10,7 @@ import type { Notification } from '@/lib/domain/notification/schema';
 import { actionOf, SUBJECT_NAMES, subjectHref } from '@/lib/domain/notification/subject';
 import { type NotificationGroup } from '@/lib/domain/notification/groups';
 import { isIdentifier } from '@/lib/utils/identifier';
+import { isolated } from '@/lib/utils/direction';
 import { FollowBack } from './follow-back';
 import recipes from '@/styles/recipes.module.css';
 import styles from './notification-list.module.css';
@@ -126,7 +127,7 @@ function ReplyLink({ notification }: { notification: Notification }) {
       href={href}
       target="_blank"
       rel="noopener"
-      aria-label={`回复 ${nameOf(notification)}`}
+      aria-label={`回复 ${isolated(nameOf(notification))}`}
     >
       <Reply size={16} strokeWidth={1.75} aria-hidden />
       回复

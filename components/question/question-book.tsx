@@ -9,6 +9,7 @@ import { focusNeighbour } from '@/lib/browser/focus-neighbour';
 import { routes, type QuestionBookName } from '@/lib/config/routes';
 import { forgiveQuestion, starQuestion } from '@/lib/domain/question/practice-store';
 import { QUESTION_TAGS } from '@/lib/domain/question/constants';
+import { isolated } from '@/lib/utils/direction';
 import styles from './question-book.module.css';
 
 const EMPTY: Record<QuestionBookName, string> = {
@@ -28,12 +29,12 @@ export function QuestionBook({ book }: { book: QuestionBookName }) {
     <ul className={styles.list}>
       {rows.map(([id, { title, tag }]) => (
         <li key={id} className={styles.row}>
-          <Link href={routes.question(id, tag)} prefetch={false}>
+          <Link href={routes.question(id, tag)} prefetch={false} dir="auto">
             {title}
           </Link>
           <span className={styles.tag}>{QUESTION_TAGS.find((entry) => entry.id === tag)?.name}</span>
           <BinButton
-            label={`移出：${title}`}
+            label={`移出：${isolated(title)}`}
             onClick={({ currentTarget }) => {
               focusNeighbour(currentTarget, 'li');
               if (book === 'wrong') forgiveQuestion(id);

@@ -5,6 +5,7 @@ import { RelativeTime } from '@/components/ui/relative-time';
 import { routes } from '@/lib/config/routes';
 import { tagLabel } from '@/lib/domain/article/labels';
 import type { ArticleHit } from '@/lib/domain/search/schema';
+import { isolated } from '@/lib/utils/direction';
 import { HitCounts } from './hit-counts';
 import { ArticleHitFlags } from './hit-flags';
 import styles from './search-results.module.css';
@@ -28,11 +29,11 @@ export function ArticleHits({ hits, keywords, foundAt }: ArticleHitsProps) {
                   <Highlight text={hit.articleTitle} keywords={keywords} />
                 </a>
               </h2>
-              <p className={styles.description}>
+              <p className={styles.description} dir="auto">
                 <Highlight text={hit.description} keywords={keywords} />
               </p>
               <p className={styles.meta}>
-                <a href={routes.user(hit.userId)} target="_blank" rel="noopener">
+                <a href={routes.user(hit.userId)} target="_blank" rel="noopener" dir="auto">
                   {hit.authorNickname}
                 </a>
                 <RelativeTime value={hit.createTime} renderedAt={foundAt} />
@@ -43,7 +44,7 @@ export function ArticleHits({ hits, keywords, foundAt }: ArticleHitsProps) {
                     className={styles.tag}
                     href={routes.search({ value: tagLabel(tag) })}
                     prefetch={false}
-                    aria-label={`标签 ${tagLabel(tag)}`}
+                    aria-label={`标签 ${isolated(tagLabel(tag))}`}
                   >
                     <Highlight text={tagLabel(tag)} keywords={keywords} />
                   </Link>

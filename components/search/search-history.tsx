@@ -3,6 +3,7 @@
 import { Icon } from '@/components/ui/icon';
 import { ignoreRepeatedPress } from '@/lib/browser/ignore-repeated-press';
 import { clearSearchHistory, forgetSearch } from '@/lib/domain/search/history-store';
+import { isolated } from '@/lib/utils/direction';
 import styles from './search-history.module.css';
 
 interface SearchHistoryProps {
@@ -52,7 +53,7 @@ export function SearchHistory({ id, terms, active, onChoose, onForget }: SearchH
               key={term}
               className={styles.forget}
               type="button"
-              aria-label={`移除“${term}”`}
+              aria-label={`移除“${isolated(term)}”`}
               onClick={() => {
                 forgetSearch(term);
                 ignoreRepeatedPress();

@@ -27,7 +27,11 @@ export function UserHits({ hits, keywords, search }: UserHitsProps) {
                   <Highlight text={hit.nickname} keywords={keywords} />
                 </a>
               </h2>
-              {hit.job !== '' && <p className={styles.description}>{hit.job}</p>}
+              {hit.job !== '' && (
+                <p className={styles.description} dir="auto">
+                  {hit.job}
+                </p>
+              )}
               <p className={styles.meta}>
                 <span>{formatCount(hit.articleCount)} 文章</span>
                 <span>{formatCount(hit.circleCount)} 友圈</span>

@@ -23,10 +23,14 @@ export function MemberCard({ user }: { user: SessionUser }) {
         <Avatar userId={id} nickname={nickname} src={avatar} size={AVATAR_SIZE} />
         <span className={styles.who}>
           <span className={styles.name}>
-            <b className={recipes.truncate}>{nickname}</b>
+            <b className={recipes.truncate} dir="auto">
+              {nickname}
+            </b>
             <LevelBadge level={levelOf(exp)} />
           </span>
-          <small className={recipes.truncate}>{job}</small>
+          <small className={recipes.truncate} dir="auto">
+            {job}
+          </small>
         </span>
       </Link>
       <CountList

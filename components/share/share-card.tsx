@@ -5,6 +5,7 @@ import { useIsHiddenRow } from '@/lib/browser/hidden-rows';
 import { firstLink } from '@/lib/utils/text-blocks';
 import type { Share } from '@/lib/domain/share/schema';
 import { shareElementId } from '@/lib/domain/share/blocks';
+import { isolated } from '@/lib/utils/direction';
 import { LinkCard } from './link-card';
 import { ShareActions } from './share-actions';
 import { ShareHead } from './share-head';
@@ -31,7 +32,7 @@ export function ShareCard({ share, renderedAt, position, total, single = false, 
       className={single ? styles.card : `${styles.card} ${styles.row}`}
       id={shareElementId(id)}
       tabIndex={-1}
-      aria-label={`${nickname} 的友圈`}
+      aria-label={`${isolated(nickname)} 的友圈`}
       aria-posinset={position}
       aria-setsize={total}
     >

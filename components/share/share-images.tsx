@@ -8,6 +8,7 @@ import { useImagePreview } from '@/components/ui/store';
 import type { ShareImage } from './use-share-images';
 import recipes from '@/styles/recipes.module.css';
 import styles from './share-images.module.css';
+import { isolated } from '@/lib/utils/direction';
 
 interface ShareImagesProps {
   images: readonly ShareImage[];
@@ -89,7 +90,7 @@ function Preview({ file, number }: { file: File; number: number }) {
     <button
       className={styles.preview}
       type="button"
-      aria-label={`查看图片 ${number}：${file.name}`}
+      aria-label={`查看图片 ${number}：${isolated(file.name)}`}
       onClick={() => image.current && open([{ src: image.current.src, alt: '' }], 0)}
     >
       <img ref={show} alt="" draggable={false} />

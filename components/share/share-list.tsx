@@ -10,6 +10,7 @@ import { useObserveOffscreen } from '@/hooks/ui/use-offscreen-height';
 import { SHARE_FIRST_PAGE_SIZE } from '@/lib/domain/share/constants';
 import type { Share } from '@/lib/domain/share/schema';
 import { shareElementId } from '@/lib/domain/share/blocks';
+import { isolated } from '@/lib/utils/direction';
 
 const ESTIMATED_HEIGHT = 220;
 
@@ -60,7 +61,7 @@ const ShareRow = memo(function ShareRow({ share, renderedAt, position, total, is
       placeholder={
         <article
           id={shareElementId(share.id)}
-          aria-label={`${share.nickname} 的友圈`}
+          aria-label={`${isolated(share.nickname)} 的友圈`}
           aria-posinset={position}
           aria-setsize={total}
         >

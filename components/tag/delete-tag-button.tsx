@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { BinButton } from '@/components/ui/bin-button';
 import { focusNeighbour } from '@/lib/browser/focus-neighbour';
 import type { CustomTag } from '@/lib/domain/tag/schema';
+import { isolated } from '@/lib/utils/direction';
 import { DeleteTagDialog } from './delete-tag-dialog';
 
 interface DeleteTagButtonProps {
@@ -20,7 +21,7 @@ export function DeleteTagButton({ tag }: DeleteTagButtonProps) {
   };
   return (
     <>
-      <BinButton ref={button} label={`删除标签 ${tag.tagName}`} onClick={() => setConfirming(true)} />
+      <BinButton ref={button} label={`删除标签 ${isolated(tag.tagName)}`} onClick={() => setConfirming(true)} />
       {confirming && <DeleteTagDialog tag={tag} onDeleted={handleDeleted} onClose={close} />}
     </>
   );

@@ -40,7 +40,7 @@ export function UserTags({ userId, initial }: UserTagsProps) {
       <ul>
         {group.tags.map((tag) => (
           <li key={tag.id}>
-            <Link href={routes.search({ value: tag.tagName })} prefetch={false}>
+            <Link href={routes.search({ value: tag.tagName })} prefetch={false} dir="auto">
               {tag.tagName}
             </Link>
             {isOwner && <DeleteTagButton tag={tag} />}

@@ -3,6 +3,7 @@
 import { Button } from '@/components/ui/button';
 import { useCollectTool } from './use-collect-tool';
 import type { Tool } from '@/lib/domain/tool/schema';
+import { isolated } from '@/lib/utils/direction';
 import styles from './tool-card.module.css';
 
 interface CollectToolButtonProps {
@@ -19,7 +20,7 @@ export function CollectToolButton({ tool, collectedLabel = '已收藏' }: Collec
       size="small"
       pending={pending}
       aria-pressed={active}
-      aria-label={`收藏 ${tool.name}`}
+      aria-label={`收藏 ${isolated(tool.name)}`}
       onClick={onToggle}
     >
       {active ? collectedLabel : '收藏'}

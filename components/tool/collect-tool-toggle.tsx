@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { ToggleButton } from '@/components/ui/toggle-button';
 import { useCollectTool } from './use-collect-tool';
 import type { Tool } from '@/lib/domain/tool/schema';
+import { isolated } from '@/lib/utils/direction';
 import styles from './tool-directory.module.css';
 
 export function CollectToolToggle({ tool }: { tool: Pick<Tool, 'id' | 'name' | 'collected'> }) {
@@ -13,7 +14,7 @@ export function CollectToolToggle({ tool }: { tool: Pick<Tool, 'id' | 'name' | '
       {...collect}
       className={styles.collect}
       icon={<Icon of={collect.active ? 'collect-filled' : 'collect'} />}
-      label={`收藏 ${tool.name}`}
+      label={`收藏 ${isolated(tool.name)}`}
       compact
     />
   );

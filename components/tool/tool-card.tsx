@@ -53,7 +53,7 @@ export function ToolCard({ tool, heading: Heading = 'h2', isLit, onOpen, childre
             name
           )}
         </Heading>
-        <p>{description}</p>
+        <p dir="auto">{description}</p>
       </div>
       {children}
     </article>

@@ -43,7 +43,7 @@ export function ToolCategoryNav({ categories }: { categories: readonly ToolCateg
           onClick={() => choose(index)}
         >
           <Avatar userId={id} nickname={name} src={icon} size={ICON_SIZE} />
-          {name}
+          <bdi>{name}</bdi>
         </a>
       ))}
     </nav>

@@ -4,6 +4,7 @@ import { memo, type CSSProperties } from 'react';
 import { rememberTool } from '@/lib/domain/tool/recent-tools-store';
 import type { Tool, ToolCategory } from '@/lib/domain/tool/schema';
 import { toolCategoryId } from '@/lib/domain/tool/directory';
+import { isolated } from '@/lib/utils/direction';
 import { CollectToolToggle } from './collect-tool-toggle';
 import { ToolCard } from './tool-card';
 import recipes from '@/styles/recipes.module.css';
@@ -26,7 +27,7 @@ export const ToolSection = memo(function ToolSection({ category, litId, onReport
   return (
     <section id={id} className={styles.section} style={countStyle(tools.length)} aria-labelledby={`${id}-name`}>
       <h2 id={`${id}-name`} className={recipes.cardHeading}>
-        {name} <small className="tabular">{tools.length}</small>
+        <bdi>{name}</bdi> <small className="tabular">{tools.length}</small>
       </h2>
       <div className={styles.tools}>
         {tools.map((tool) => (
@@ -51,7 +52,7 @@ const DirectoryTool = memo(function DirectoryTool({ tool, isLit, onReport }: Dir
         <button
           className={styles.report}
           type="button"
-          aria-label={`报告链接失效：${tool.name}`}
+          aria-label={`报告链接失效：${isolated(tool.name)}`}
           title="报告链接失效"
           onClick={() => onReport(tool)}
         />

@@ -18,7 +18,7 @@ export function ChapterAnswers({ answers }: { answers: readonly ChapterAnswer[] 
               <Avatar userId={answer.nickname} nickname={answer.nickname} src={answer.avatar} size={40} />
               <div className={styles.body}>
                 <p className={styles.who}>
-                  <b>{answer.nickname}</b>
+                  <b dir="auto">{answer.nickname}</b>
                   {answer.job !== '' && <span className={styles.job}>{answer.job}</span>}
                 </p>
                 <UserText content={answer.content} folded={false} />

@@ -40,11 +40,13 @@ export function ChapterView(props: ChapterViewProps) {
             <Link href={routes.tutorials()} prefetch={false}>
               教程
             </Link>
-            <Link className={recipes.truncate} href={routes.tutorial(tutorial.id)} prefetch={false}>
+            <Link className={recipes.truncate} href={routes.tutorial(tutorial.id)} prefetch={false} dir="auto">
               {tutorial.name}
             </Link>
           </nav>
-          <h1 className={styles.title}>{chapter.title}</h1>
+          <h1 className={styles.title} dir="auto">
+            {chapter.title}
+          </h1>
           <p className={styles.meta}>
             {`第 ${chapters.findIndex(({ id }) => id === chapter.id) + 1} / ${chapters.length} 章`}
             <span>{`约 ${readingMinutes(content.characters)} 分钟读完`}</span>

@@ -12,7 +12,7 @@ export function TutorialCard({ tutorial }: { tutorial: Tutorial }) {
   return (
     <article className={styles.card}>
       <CoverImage className={styles.cover} src={headImg} />
-      <h2 className={styles.name}>
+      <h2 className={styles.name} dir="auto">
         <Link className={recipes.coverLink} href={routes.tutorial(id)} prefetch={false}>
           {name}
         </Link>

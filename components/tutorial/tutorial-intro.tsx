@@ -23,7 +23,7 @@ export function TutorialIntro({ tutorial, chapters }: TutorialIntroProps) {
         <span className={styles.number}>
           {String(chapters.findIndex((each) => each.id === chapter.id) + 1).padStart(2, '0')}
         </span>
-        {chapter.title}
+        <bdi>{chapter.title}</bdi>
       </Link>
     </li>
   );
@@ -38,8 +38,8 @@ export function TutorialIntro({ tutorial, chapters }: TutorialIntroProps) {
           {ownerNickname !== '' && (
             <p className={styles.owner}>
               <Avatar userId={ownerNickname} nickname={ownerNickname} src={ownerAvatar} size={28} />
-              {ownerNickname}
-              {ownerJob !== '' && <span>{ownerJob}</span>}
+              <bdi>{ownerNickname}</bdi>
+              {ownerJob !== '' && <bdi>{ownerJob}</bdi>}
             </p>
           )}
           <p className={styles.description}>{desc || summary}</p>
@@ -57,7 +57,7 @@ export function TutorialIntro({ tutorial, chapters }: TutorialIntroProps) {
             {menu.map((entry) =>
               entry.id === undefined ? (
                 <li key={entry.title}>
-                  <h3>{entry.title}</h3>
+                  <h3 dir="auto">{entry.title}</h3>
                   <ol>{entry.chapters.map(linkTo)}</ol>
                 </li>
               ) : (

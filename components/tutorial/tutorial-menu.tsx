@@ -66,7 +66,7 @@ export function TutorialMenu({ tutorial: { id, name, menu } }: TutorialMenuProps
         aria-current={segment === current ? 'page' : undefined}
         onClick={handleClick}
       >
-        <span>{title}</span>
+        <span dir="auto">{title}</span>
         {isRead && (
           <>
             <Icon of="done" size={16} className={styles.read} />
@@ -82,7 +82,9 @@ export function TutorialMenu({ tutorial: { id, name, menu } }: TutorialMenuProps
   return (
     <nav ref={sheet} id={MENU_ID} className="article-toc" aria-label="章节" popover="auto">
       <div className={styles.head}>
-        <p className={styles.name}>{name}</p>
+        <p className={styles.name} dir="auto">
+          {name}
+        </p>
         <p className={styles.progress}>
           共 {chapters.length} 章{progress && <span>已读 {percentRead(progress, chapters)}%</span>}
         </p>
@@ -115,7 +117,9 @@ export function TutorialMenu({ tutorial: { id, name, menu } }: TutorialMenuProps
                   name={isFiltered ? undefined : MENU_ID}
                   open={isFiltered || entry.chapters.some((chapter) => chapter.id === current)}
                 >
-                  <summary className={styles.group}>{entry.title}</summary>
+                  <summary className={styles.group} dir="auto">
+                    {entry.title}
+                  </summary>
                   <ol>
                     {entry.chapters.map((chapter) => (
                       <li key={chapter.id}>{linkToChapter(chapter)}</li>

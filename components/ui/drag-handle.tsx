@@ -1,6 +1,7 @@
 import { GripVertical } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import styles from './order-buttons.module.css';
+import { isolated } from '@/lib/utils/direction';
 
 interface DragHandleProps extends ComponentProps<'button'> {
   /** Names the item for screen readers. */
@@ -15,7 +16,7 @@ export const DragHandle = ({ name, place, onMove, ...drag }: DragHandleProps) =>
     {...drag}
     className={`${styles.button} ${styles.handle}`}
     type="button"
-    aria-label={`排序${name}`}
+    aria-label={`排序${isolated(name)}`}
     aria-keyshortcuts="ArrowUp ArrowDown"
     title="拖动，或按上下方向键排序"
     onKeyDown={(event) => {

@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp } from 'lucide-react';
 import styles from './order-buttons.module.css';
+import { isolated } from '@/lib/utils/direction';
 
 interface OrderButtonsProps {
   /** Names the item for screen readers. */
@@ -18,7 +19,7 @@ export const OrderButtons = ({ name, place, total, disabled = false, vertical = 
       <button
         className={styles.button}
         type="button"
-        aria-label={`${vertical ? '上' : '前'}移${name}`}
+        aria-label={`${vertical ? '上' : '前'}移${isolated(name)}`}
         aria-disabled={disabled || place === 0}
         onClick={() => onMove(place - 1)}
       >
@@ -27,7 +28,7 @@ export const OrderButtons = ({ name, place, total, disabled = false, vertical = 
       <button
         className={styles.button}
         type="button"
-        aria-label={`${vertical ? '下' : '后'}移${name}`}
+        aria-label={`${vertical ? '下' : '后'}移${isolated(name)}`}
         aria-disabled={disabled || place === total - 1}
         onClick={() => onMove(place + 1)}
       >

@@ -12,6 +12,7 @@ import { useAuthor } from './use-author';
 import { routes } from '@/lib/config/routes';
 import { levelOf } from '@/lib/domain/user/levels';
 import { placeCard } from '@/lib/utils/place-card';
+import { isolated } from '@/lib/utils/direction';
 import styles from './author-card.module.css';
 import type { AuthorIntent } from './watch-authors';
 
@@ -46,7 +47,7 @@ export function AuthorCard({ ref, intent }: AuthorCardProps) {
       className={styles.card}
       popover="manual"
       role="dialog"
-      aria-label={author ? `${author.nickname} 的名片` : '作者名片'}
+      aria-label={author ? `${isolated(author.nickname)} 的名片` : '作者名片'}
       aria-busy={author === undefined && !failed}
     >
       {author === null && <p className={styles.missing}>该用户不存在</p>}
@@ -58,12 +59,16 @@ export function AuthorCard({ ref, intent }: AuthorCardProps) {
             <Avatar userId={userId} nickname={author.nickname} src={author.avatar} size={AVATAR_SIZE} />
             <div className={styles.who}>
               <p className={styles.name}>
-                <a href={routes.user(userId)} target="_blank" rel="noopener">
+                <a href={routes.user(userId)} target="_blank" rel="noopener" dir="auto">
                   {author.nickname}
                 </a>
                 <LevelBadge level={levelOf(author.exp)} />
               </p>
-              {author.job !== '' && <p className={styles.job}>{author.job}</p>}
+              {author.job !== '' && (
+                <p className={styles.job} dir="auto">
+                  {author.job}
+                </p>
+              )}
             </div>
           </div>
           <p className={styles.description}>{description === '' ? '此用户什么都没留下！' : description}</p>

@@ -36,7 +36,7 @@ export function FollowButton(props: FollowButtonProps) {
         size={size}
         pending={pending}
         aria-pressed={followed}
-        aria-label={`${followed ? (isFan ? '互相关注' : '关注') : label} ${nickname}`}
+        aria-label={`${followed ? (isFan ? '互相关注' : '关注') : label} ${isolated(nickname)}`}
         data-unsettled={settled ? undefined : ''}
         onClick={followed ? () => setUnfollowing(true) : onToggle}
       >

@@ -30,7 +30,7 @@ export const FollowItem = memo(function FollowItem(props: FollowItemProps) {
       <article {...place} className={styles.row}>
         <Avatar userId={id} nickname={nickname} src={avatar} size={AVATAR_SIZE} />
         <div className={styles.text}>
-          <Link className={styles.name} href={routes.user(id)} prefetch={false}>
+          <Link className={styles.name} href={routes.user(id)} prefetch={false} dir="auto">
             {nickname}
           </Link>
           {description !== null && <p className={recipes.truncate}>{description || '此用户什么都没留下！'}</p>}

@@ -6,6 +6,7 @@ import { buttonClass } from '@/components/ui/button';
 import { useRequireLogin } from '@/hooks/session/use-require-login';
 import { useSession } from '@/hooks/session/use-session';
 import { routes } from '@/lib/config/routes';
+import { isolated } from '@/lib/utils/direction';
 
 interface MessageLinkProps {
   userId: string;
@@ -24,7 +25,7 @@ export function MessageLink({ userId, nickname, size = 'small' }: MessageLinkPro
       className={buttonClass('secondary', size)}
       href={routes.messagesWith(userId)}
       prefetch={false}
-      aria-label={`私信 ${nickname}`}
+      aria-label={`私信 ${isolated(nickname)}`}
       data-unsettled={user || failed ? undefined : ''}
       onClick={(event) => {
         if (signedIn) return;

@@ -27,10 +27,14 @@ export function RankedAuthors({ authors, firstRank }: RankedAuthorsProps) {
               <Avatar userId={author.id} nickname={author.nickname} src={author.avatar} size={40} />
               <span className={styles.who}>
                 <span className={styles.name}>
-                  <b className={recipes.truncate}>{author.nickname}</b>
+                  <b className={recipes.truncate} dir="auto">
+                    {author.nickname}
+                  </b>
                   <LevelBadge level={levelOf(author.exp)} />
                 </span>
-                <small className={recipes.truncate}>{author.job}</small>
+                <small className={recipes.truncate} dir="auto">
+                  {author.job}
+                </small>
               </span>
               <span className={styles.counts}>
                 <span>{formatCount(author.agreeCount)} 获赞</span>

@@ -20,8 +20,12 @@ export function TopAuthorList({ authors }: { authors: readonly TopAuthor[] }) {
             <span>{index + 1}</span>
             <Avatar userId={author.id} nickname={author.nickname} src={author.avatar} size={32} />
             <div>
-              <b className={recipes.truncate}>{author.nickname}</b>
-              <small className={recipes.truncate}>{author.job}</small>
+              <b className={recipes.truncate} dir="auto">
+                {author.nickname}
+              </b>
+              <small className={recipes.truncate} dir="auto">
+                {author.job}
+              </small>
             </div>
             <LevelBadge level={levelOf(author.exp)} />
           </a>

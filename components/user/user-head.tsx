@@ -38,7 +38,11 @@ export function UserHead({ user, counts, actions }: UserHeadProps) {
             <gender.Icon className={styles.gender} size={16} strokeWidth={2} role="img" aria-label={gender.label} />
           )}
         </div>
-        {user.job !== '' && <p className={styles.job}>{user.job}</p>}
+        {user.job !== '' && (
+          <p className={styles.job} dir="auto">
+            {user.job}
+          </p>
+        )}
         <p className={styles.description}>{user.description || '此用户什么都没留下！'}</p>
         <p className={styles.facts}>
           {blog && (

@@ -1,7 +1,7 @@
 'use client';
 
 import { changeWriting, useWriting } from '@/lib/domain/write-center/writing-store';
-import { withoutDirectionControls } from '@/lib/utils/direction';
+import { isolated, withoutDirectionControls } from '@/lib/utils/direction';
 import { onOneLine } from '@/lib/utils/plain-text';
 import styles from './write-center.module.css';
 
@@ -11,7 +11,7 @@ export function TitleField({ readOnly }: { readOnly: boolean }) {
   const shown = onOneLine(title);
   return (
     <>
-      {shown && <title>{`写作中心-${shown}`}</title>}
+      {shown && <title>{`写作中心-${isolated(shown)}`}</title>}
       <input
         id="editor-title"
         className={styles.title}

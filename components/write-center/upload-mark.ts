@@ -1,3 +1,4 @@
+import { isolated } from '@/lib/utils/direction';
 interface UploadMark {
   element: HTMLElement;
   showProgress: (share: number) => void;
@@ -16,7 +17,7 @@ export function createUploadMark(name: string, actions: { retry: () => void; can
   const element = document.createElement('span');
   element.className = 'upload-mark';
   element.setAttribute('role', 'group');
-  element.setAttribute('aria-label', `上传图片：${name}`);
+  element.setAttribute('aria-label', `上传图片：${isolated(name)}`);
   const words = document.createElement('span');
   const retry = button('重试', actions.retry);
   const cancel = button('取消', actions.cancel);

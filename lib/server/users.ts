@@ -35,7 +35,7 @@ export async function userMetadata(
   const title = [`${isolated(nickname)} 的${isDefault ? '主页' : userTabLabel(tab)}`, list?.label]
     .filter(Boolean)
     .join(' · ');
-  const about = description || `${nickname}${job && `，${job}`}：发表的文章与动态。`;
+  const about = description || `${isolated(nickname)}${job && `，${isolated(job)}`}：发表的文章与动态。`;
   return pageMetadata({
     title,
     description: isDefault ? about : `${title}。${about}`,

@@ -16,12 +16,13 @@ import { searchTabs } from '@/lib/config/tabs';
 import { optional, required } from '@/lib/server/load';
 import { refusalOfPage } from '@/lib/server/page-request';
 import { parseSearchAddress, runSearch, type SearchAddress } from '@/lib/server/search';
+import { isolated } from '@/lib/utils/direction';
 
 type SearchPageProps = PageProps<'/search'>;
 
 export async function generateMetadata({ searchParams }: SearchPageProps): Promise<Metadata> {
   const { value } = parseSearchAddress(await searchParams);
-  return { title: value === '' ? '搜索' : `${value} - 搜索`, robots: { index: false, follow: true } };
+  return { title: value === '' ? '搜索' : `${isolated(value)} - 搜索`, robots: { index: false, follow: true } };
 }
 
 async function Results({ address }: { address: SearchAddress }) {

@@ -4,6 +4,7 @@ import { CARD_IMAGE_SIZE } from '@/lib/config/card-image';
 import { routes } from '@/lib/config/routes';
 import { siteConfig } from '@/lib/config/site';
 import { onOneLine } from '@/lib/utils/plain-text';
+import { isolated } from '@/lib/utils/direction';
 import { clipDescription } from './description';
 
 const LOCALE = 'zh_CN';
@@ -28,7 +29,7 @@ interface PageDescription {
 function syndicationLinks(siteName: string, syndication: PageDescription['syndication']) {
   const documents = [
     { code: undefined, title: siteName },
-    ...(syndication ? [{ code: syndication.code, title: `${siteName} · ${syndication.label}` }] : []),
+    ...(syndication ? [{ code: syndication.code, title: `${siteName} · ${isolated(syndication.label)}` }] : []),
   ];
   return {
     'application/rss+xml': documents.map(({ code, title }) => ({ url: routes.rss(code), title: `${title} (RSS)` })),
@@ -58,7 +59,8 @@ export function pageMetadata(page: PageDescription): Metadata {
   // Tags are in the JSON-LD only: every head tag is sent twice.
   const image = page.image ?? DEFAULT_IMAGE;
   return {
-    ...(title && { title }),
+    // The site's name stands behind it.
+    ...(title && { title: isolated(title) }),
     description,
     alternates: { canonical: page.path, types: syndicationLinks(site.name, page.syndication) },
     openGraph: {

@@ -46,6 +46,12 @@ test('titles and descriptions are one clean line each', () => {
   expect([title, description]).toEqual(['甲 乙', '丙 丁']);
 });
 
+test('a title that runs from right to left does not turn the name of the site behind it', () => {
+  const { title, openGraph } = pageMetadata({ ...page, title: 'مقدمة' });
+  expect(title).toBe('\u2068مقدمة\u2069');
+  expect(openGraph?.title).toBe('مقدمة');
+});
+
 test('a description is as long as search engines show it', () => {
   expect(pageMetadata({ ...page, description: '字'.repeat(300) }).description).toBe(`${'字'.repeat(120)}…`);
 });

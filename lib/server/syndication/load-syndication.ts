@@ -7,6 +7,7 @@ import type { ArticleSummary } from '@/lib/domain/article/schema';
 import { listShares } from '@/lib/domain/share/api';
 import { getUser } from '@/lib/domain/user/api';
 import { isIdentifier } from '@/lib/utils/identifier';
+import { isolated } from '@/lib/utils/direction';
 import { onOneLine } from '@/lib/utils/plain-text';
 import { parseApiTime } from '@/lib/utils/time';
 import { atomDocument } from './atom';
@@ -55,7 +56,7 @@ async function userSource(code: string, userId: string): Promise<SyndicationSour
   const user = isIdentifier(userId) ? await getUser(userId) : null;
   if (!user) return undefined;
   const load = (siteUrl: string) => newestArticlesOf(siteUrl, userId);
-  return { code, label: onOneLine(user.nickname), page: routes.user(userId), load };
+  return { code, label: isolated(onOneLine(user.nickname)), page: routes.user(userId), load };
 }
 
 async function syndicationSource(code?: string): Promise<SyndicationSource | undefined> {

@@ -7,6 +7,7 @@ import { routes } from '@/lib/config/routes';
 import { prepareQuestion } from '@/lib/server/questions';
 import { breadcrumbJsonLd } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/page-metadata';
+import { isolated } from '@/lib/utils/direction';
 
 export const revalidate = 300;
 export const generateStaticParams = () => [];
@@ -23,7 +24,7 @@ async function load(params: QuestionPageProps['params']) {
 export async function generateMetadata({ params }: QuestionPageProps): Promise<Metadata> {
   const { id, tagId, question, prose } = await load(params);
   return pageMetadata({
-    title: `${question.title} - 题库`,
+    title: `${isolated(question.title)} - 题库`,
     description: [question.title, ...(question.choices?.options ?? []), prose].filter(Boolean).join('；'),
     path: routes.question(id, tagId),
   });

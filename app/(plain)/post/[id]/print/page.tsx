@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { ArticlePrint } from '@/components/article/article-print';
 import { routes } from '@/lib/config/routes';
 import { prepareArticle } from '@/lib/server/articles';
+import { isolated } from '@/lib/utils/direction';
 
 export const revalidate = 3600;
 export const generateStaticParams = () => [];
@@ -12,7 +13,7 @@ export async function generateMetadata({ params }: PrintPageProps): Promise<Meta
   const { id } = await params;
   const { article } = await prepareArticle(id);
   return {
-    title: `打印预览 · ${article.articleTitle}`,
+    title: `打印预览 · ${isolated(article.articleTitle)}`,
     robots: { index: false },
     alternates: { canonical: routes.article(id) },
   };

@@ -6,6 +6,7 @@ import { breadcrumbJsonLd } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/page-metadata';
 import { chapterJsonLd } from '@/lib/server/seo/tutorial-json-ld';
 import { prepareChapter } from '@/lib/server/tutorials';
+import { isolated } from '@/lib/utils/direction';
 
 export const revalidate = 300;
 export const generateStaticParams = () => [];
@@ -20,7 +21,7 @@ async function load(params: ChapterPageProps['params']) {
 export async function generateMetadata({ params }: ChapterPageProps): Promise<Metadata> {
   const { tutorial, chapter, description } = await load(params);
   return pageMetadata({
-    title: `${chapter.title} - ${tutorial.name}`,
+    title: `${isolated(chapter.title)} - ${isolated(tutorial.name)}`,
     description,
     path: routes.chapter(tutorial.id, chapter.id),
   });
