@@ -12,6 +12,9 @@ export const ArticleCardSkeletons = () => (
         <Skeleton width="62%" height={18} />
         <Skeleton height={14} />
       </div>
+      <span className={styles.cover}>
+        <Skeleton height="100%" />
+      </span>
       <footer>
         <Skeleton width={160} height={14} />
       </footer>

@@ -2,10 +2,11 @@ import Link from 'next/link';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
 import { CoverImage } from '@/components/ui/cover-image';
+import { GeneratedCover } from '@/components/ui/generated-cover';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { routes } from '@/lib/config/routes';
 import type { ArticleSummary } from '@/lib/domain/article/schema';
-import { titleId } from '@/lib/domain/article/labels';
+import { categoryTint, titleId } from '@/lib/domain/article/labels';
 import styles from './article-card.module.css';
 import { StatusBadge } from './status-badge';
 
@@ -38,7 +39,11 @@ export function CardText({ card, renderedAt, eager = false }: CardTextProps) {
         </h2>
         <p dir="auto">{card.description}</p>
       </div>
-      {card.coverImage && <CoverImage className={styles.cover} src={card.coverImage} eager={eager} />}
+      {card.coverImage ? (
+        <CoverImage className={styles.cover} src={card.coverImage} eager={eager} />
+      ) : (
+        <GeneratedCover className={styles.cover} id={card.id} tint={categoryTint(card.category)} />
+      )}
     </>
   );
 }

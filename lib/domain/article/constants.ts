@@ -3,9 +3,9 @@ import { HOME_FEED } from '@/lib/config/routes';
 /** Assumption A4: the API does not publish these lists. */
 
 export const CATEGORIES = [
-  { code: '2', label: 'IT技术' },
-  { code: '1', label: '生活分享' },
-  { code: '3', label: '游戏' },
+  { code: '2', label: 'IT技术', tint: 'petrol' },
+  { code: '1', label: '生活分享', tint: 'persimmon' },
+  { code: '3', label: '游戏', tint: 'violet' },
 ] as const;
 
 /** Pseudo-categories of the feed (assumption A3). */

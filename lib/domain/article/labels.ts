@@ -13,4 +13,8 @@ export function categoryLabel(code: string): string {
   return CATEGORIES.find((category) => category.code === code)?.label ?? code;
 }
 
+/** The colour of a category (styles/tokens.css). */
+export const categoryTint = (code: string) =>
+  CATEGORIES.find((category) => category.code === code)?.tint ?? CATEGORIES[0].tint;
+
 export const titleId = (articleId: string) => `title-${articleId}`;
