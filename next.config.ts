@@ -3,9 +3,9 @@ import type { NextConfig } from 'next';
 import { QUERY_VALUE, SELECTION_SEGMENT, SELECTIONS } from './lib/config/pages';
 
 /**
- * Each selection of a page is a static page of its own: its query is rewritten onto path segments, where unknown values meet a
- * 404. Either all parameters are there or none (`scripts/serve/request-hygiene.ts` sees to it), because Next compiles each
- * rule anew for each request.
+ * Each selection of a page is a static page of its own: its query is rewritten onto path segments, where unknown values are a
+ * 404. A query has all parameters or none (`scripts/serve/request-hygiene.ts` completes it): one rule per page is enough, and
+ * Next compiles every rule again for each request.
  */
 const selectionRewrites = Object.entries(SELECTIONS).map(([source, query]) => {
   const names = Object.keys(query);

@@ -8,7 +8,7 @@ const NEAR = 1000;
  * has no link: the page does not move any more.
  */
 export async function scrollToRow(row: Locator): Promise<void> {
-  // Again if the row was rendered anew between being found and being scrolled to.
+  // Retried when React replaces the row between finding it and scrolling to it.
   await expect(async () => {
     await row.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await expect(row.getByRole('link').first()).toBeInViewport({ timeout: 1000 });

@@ -1,6 +1,6 @@
 const UNTRANSLATED = 'script, style, textarea, font';
 
-/** Does to the page what the browser's translation does: it replaces each text node by a new one in two `<font>`s. */
+/** Changes the page like the browser's translation, which replaces each text node by a new one in two `<font>`s. */
 export function translatePage(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

@@ -5,7 +5,7 @@ import { useRef, type ReactNode } from 'react';
 import { useContentBehaviours } from './use-content-behaviours';
 import recipes from '@/styles/recipes.module.css';
 
-/** See `useContentBehaviours`. */
+/** Rendered html with the behaviours of `useContentBehaviours`. */
 export function ContentBehaviours({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   const router = useRouter();

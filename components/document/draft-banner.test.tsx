@@ -25,7 +25,7 @@ const show = (earlier: EarlierState) =>
     />,
   );
 
-it('a restored draft is told, unless it turns out to have been sent by an earlier page', () => {
+it('shows that a draft was restored, unless an earlier page turns out to have sent it', () => {
   const { unmount } = show('missing');
   expect(screen.getByText(/^已恢复/)).toBeVisible();
   unmount();

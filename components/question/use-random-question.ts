@@ -7,7 +7,7 @@ import { showToast } from '@/lib/browser/toast-store';
 import { routes } from '@/lib/config/routes';
 import { findUnanswered } from '@/lib/domain/question/random-question';
 
-/** A query, so that the query client tells of a chunk that is missing. Each press asks anew. */
+/** A query, so that the query client reports a missing chunk. Each press refetches. */
 const unanswered = queryOptions({
   queryKey: ['question', 'unanswered'],
   queryFn: findUnanswered,

@@ -5,7 +5,7 @@ import { ShareDetail } from './share-detail';
 import { ShareShell } from './share-shell';
 
 interface SharePageProps {
-  /** Null for one that is gone. */
+  /** Null when it was deleted. */
   share: Share | null;
   readAt: number;
 }

@@ -41,7 +41,7 @@ export function InfiniteList(props: InfiniteListProps) {
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) onMore();
       },
-      // Who has not scrolled yet may never do so: nothing is fetched ahead for them.
+      // Nothing is prefetched before the first scroll: many readers never scroll.
       { rootMargin: hasScrolled ? margin : '0px' },
     );
     observer.observe(node);

@@ -12,7 +12,7 @@ import { EditorImages } from './editor-images';
 import { imageAddresses, replaceAddresses } from './foreign-images';
 import { followPastes } from './paste';
 
-/** A query, so that the query client tells of a chunk that is missing. */
+/** A query, so that the query client reports a missing chunk. */
 const converter = queryOptions({
   queryKey: ['pasted html'],
   queryFn: () => import('@/lib/html/pasted-html'),

@@ -80,7 +80,7 @@ it('an own article stays open after an update, which closes the form', async () 
   expect(router.push).not.toHaveBeenCalled();
 });
 
-it('what was written of an article that is gone goes on as a new one', async () => {
+it('the text of a deleted article continues as a new one', async () => {
   const { id } = articleOf('demouser');
   open(id);
   await titleField();

@@ -62,7 +62,7 @@ export const PAGE_OBJECTS = {
 
 export type PageObjects = { [K in keyof typeof PAGE_OBJECTS]: InstanceType<(typeof PAGE_OBJECTS)[K]> };
 
-/** All of them, for one page. */
+/** All page objects of one browser page. */
 export const pageObjectsOf = (page: Page): PageObjects =>
   Object.fromEntries(
     Object.entries(PAGE_OBJECTS).map(([name, PageObject]) => [name, new PageObject(page)]),

@@ -61,7 +61,7 @@ test('on SIGTERM under load the site answers pending requests, refuses new ones,
       expect.arrayContaining([expect.stringContaining('createarticle'), expect.stringContaining('articleinfo')]),
     );
 
-  // Readers who go on asking until nobody answers any more.
+  // Readers who send requests until none is answered any more.
   let answered = 0;
   const readers = Array.from({ length: 8 }, async () => {
     for (;;) {

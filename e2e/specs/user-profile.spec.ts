@@ -62,7 +62,7 @@ test('a member follows and, after being asked, unfollows an author with the keyb
   expect((await writes()).map(({ path }) => path)).toEqual(['/users/focususer', '/users/unfocususer']);
 });
 
-test('an author goes on writing one of their drafts', async ({ userPage, writeCenterPage, page, signIn }) => {
+test('an author continues one of their drafts', async ({ userPage, writeCenterPage, page, signIn }) => {
   await signIn();
   await writeCenterPage.open();
   await writeCenterPage.title().fill('写了一半的草稿');

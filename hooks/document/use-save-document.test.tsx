@@ -38,7 +38,7 @@ it('a new document whose page is left while it is sent is gone from the page tha
   expect(shownResume().basics.data.list[0]?.fieldValue).toBe('');
 });
 
-it('a new document that was changed since it was sent is told so, and the next save is an update of it', async () => {
+it('a new document that was changed while it was sent is shown as unsaved, and the next save updates it', async () => {
   const answer = holdCalls('/resume/create');
   const { save, result } = openPage();
   save();

@@ -71,7 +71,7 @@ it('shows the list as it is now when it was left at its top', () => {
   expect(scrollBy).not.toHaveBeenCalled();
 });
 
-it('shows the list as it is now when its address is opened anew', () => {
+it('does not restore the list when its address is opened by a link', () => {
   expect(reloadAt(900, [-500, 120, 400], 'navigate')).toMatchObject({ pages: [page('new', '1')] });
   expect(scrollBy).not.toHaveBeenCalled();
 });

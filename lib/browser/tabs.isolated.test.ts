@@ -30,7 +30,7 @@ it('a message reaches the other tabs of the member in its order, and neither thi
   expect([there.heard, stranger.heard]).toEqual([[1, 2], []]);
 });
 
-it('each part of a page hears its own kind, until it ends that', async () => {
+it('each part of a page gets the messages of its own kind, until it unsubscribes', async () => {
   const [here, there] = [await tabOf('a'), await tabOf('a')];
   const closed = vi.fn();
   there.anotherPart().on('closed', closed);

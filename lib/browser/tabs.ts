@@ -8,7 +8,7 @@ interface TabMessage {
 interface TabBus<M extends TabMessage> {
   /** To the member's other tabs, in the order in which they are posted. */
   post: (message: M) => void;
-  /** Hears what other tabs post. @returns the function that ends it */
+  /** Listens to messages of other tabs. @returns unsubscribe */
   on: <K extends M['kind']>(kind: K, listener: (message: Extract<M, { kind: K }>) => void) => () => void;
 }
 

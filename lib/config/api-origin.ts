@@ -2,7 +2,7 @@ import { env, isBuilding } from './env';
 
 export function apiOrigin(): string {
   if (typeof window !== 'undefined') return '';
-  // No page that is made then is ever served.
+  // Pages of the build are never served (lib/server/page-cache/page-cache.ts), so none needs the API.
   if (isBuilding()) throw new Error('There is no API while building.');
   return env().API_ORIGIN;
 }

@@ -24,7 +24,7 @@ async function keep(id: string, file: File, rows: FileRows): Promise<void> {
   await rows.put({ id, owner, kind: FILE_KIND, subjectId: '', value, base: '', savedAt: Date.now() });
 }
 
-/** Adds a file to a draft, visible to whoever may see the draft. @returns its id */
+/** Adds a file to a draft, visible to those who may see the draft. @returns its id */
 export function addDraftFile(file: File, rows: FileRows = draftRows): string {
   const id = newId();
   show({ [id]: file });

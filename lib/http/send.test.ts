@@ -42,7 +42,7 @@ describe('a call', () => {
     const error = { name: 'ApiError', kind: 'network', message: '请求超时，请稍后重试' };
     const signal = AbortSignal.timeout(30);
     await expect(login({ signal })).rejects.toMatchObject(error);
-    // Nor is one that begins afterwards.
+    // A call that begins after the deadline fails, too.
     await expect(login({ signal })).rejects.toMatchObject(error);
   });
 

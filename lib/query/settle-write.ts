@@ -6,14 +6,14 @@ const LOOKING = '没有收到回应，可能已经成功，正在确认…';
 const UNKNOWN = '可能已经成功，但暂时无法确认，请稍后再试';
 const NOT_SO = '没有收到回应，确认没有成功，可以再试一次';
 
-/** Says that nobody knows yet whether a write took effect. */
+/** Shows that it is unknown yet whether a write took effect. */
 export const toastLookup = (): void => showToast(LOOKING, 'failed');
 
 export const isUncertain = (error: unknown) => error instanceof ApiError && error.uncertain;
 
 /**
  * Looks up at the API what a write led to.
- * @throws ApiError when the lookup fails, so that nobody knows
+ * @throws ApiError when the lookup fails, so that the effect stays unknown
  */
 export async function lookUpEffect<D>(find: () => Promise<D | undefined>): Promise<D | undefined> {
   try {

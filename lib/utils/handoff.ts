@@ -1,10 +1,10 @@
 interface Handoff {
-  /** Asks for what is named. It waits until somebody has done it. */
+  /** Requests an action by name. The request is kept until a part of the page has served it. */
   request: (name: string) => void;
   /**
-   * Does what is named, at once when it was requested before.
-   * @param serve returns false to leave it to the next one
-   * @returns the function that ends it
+   * Performs requests of this name, an earlier one at once.
+   * @param serve returns false to leave the request to the next part that serves it
+   * @returns stop serving
    */
   serve: (name: string, serve: () => boolean) => () => void;
 }

@@ -73,7 +73,7 @@ class HeldResponse extends ServerResponse {
     this.hold(chunk, encoding);
     if (typeof encoding === 'string') super.write(chunk, encoding, done);
     else super.write(chunk, encoding);
-    // Nothing holds the next chunk up: only a server tells a response when its connection has drained.
+    // Never false: nothing would emit `drain` on a response without a server.
     return true;
   }
 

@@ -110,7 +110,7 @@ describe('the version of the API', () => {
   });
 });
 
-test('a page stays the one that opened the document when the document is opened anew', () => {
+test('the page that opened the document stays its owner when the document is reopened', () => {
   const visit = {};
   store.open('1', note('a'), visit);
   store.open('1', note('b'));

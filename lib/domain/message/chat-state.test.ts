@@ -229,7 +229,7 @@ it('an id that every object has is a chat like any other', () => {
   expect(chatWith(state, '__proto__').messages).toEqual([]);
 });
 
-it('the partner is the other side, and nobody for what is not one’s own', () => {
+it('the partner is the other side, and undefined for messages between others', () => {
   expect(partnerOf('a', { fromId: 'a', toId: 'b' })).toBe('b');
   expect(partnerOf('b', { fromId: 'a', toId: 'b' })).toBe('a');
   expect(partnerOf('c', { fromId: 'a', toId: 'b' })).toBeUndefined();

@@ -69,7 +69,7 @@ describe('a frame of the server', () => {
     });
   });
 
-  it('tells up to when somebody has read', () => {
+  it('has the time up to which the partner has read', () => {
     expect(json({ type: 'readcallback', userId: 'u1', sendTimeStamp: 17 })).toEqual({
       kind: 'read',
       readerId: 'u1',

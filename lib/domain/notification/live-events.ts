@@ -110,7 +110,7 @@ type LiveListener = (event: LiveEvent) => void;
 
 const listeners = new Map<LiveListener, string>();
 
-/** Follows the live events of a member, and of nobody who signs in afterwards. @returns the function that ends it */
+/** Listens to the live events of this member only, not of one who signs in later. @returns unsubscribe */
 export function followLiveEvents(userId: string, listener: LiveListener): () => void {
   listeners.set(listener, userId);
   return () => void listeners.delete(listener);

@@ -19,7 +19,7 @@ test('choosing another category clears the tags, the same one keeps them', () =>
   expect(state().value).toMatchObject({ category: '1', tag: [] });
 });
 
-test('what was written of an article that is gone goes on as a new one', () => {
+test('the text of a deleted article continues as a new one', () => {
   writingStore.open('id', { ...EMPTY_WRITING, content: '原文' });
   continueAsNew();
   expect(state()).toMatchObject({ id: null, base: null, value: { content: '原文' } });
