@@ -25,13 +25,24 @@ interface Definition<P extends z.ZodMiniType, V> {
   handle: (context: Context<z.output<P>, V>) => unknown;
 }
 
+interface DefinedCall {
+  method: 'GET' | 'POST';
+  path: string;
+  params: z.ZodMiniType;
+  paramsIn: 'query' | 'body';
+  needsSession: boolean;
+}
+
+/** Every call as it is defined, for docs/openapi.json. */
+export const definedCalls: DefinedCall[] = [];
+
 /** A call that anyone may make; a bad token counts as none. */
 export const call = <P extends z.ZodMiniType>(definition: Definition<P, User | null>): HttpHandler =>
-  handler(definition, (viewer) => viewer);
+  handler(definition, false, (viewer) => viewer);
 
 /** A call that needs a session: 401 and code 9999 without one. */
 export const memberCall = <P extends z.ZodMiniType>(definition: Definition<P, User>): HttpHandler =>
-  handler(definition, (viewer) => {
+  handler(definition, true, (viewer) => {
     if (!viewer) throw new Refusal();
     return viewer;
   });
@@ -45,8 +56,10 @@ function handler<P extends z.ZodMiniType, V>(
     message = '操作成功',
     handle,
   }: Definition<P, V>,
+  needsSession: boolean,
   admit: (viewer: User | null) => V,
 ): HttpHandler {
+  definedCalls.push({ method, path, params, paramsIn, needsSession });
   const register = method === 'GET' ? http.get : http.post;
   return register(`*${API_PREFIX}${path}`, async ({ request }) => {
     const session = sessionAccess(request);

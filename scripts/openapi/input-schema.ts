@@ -12,7 +12,11 @@ export interface JsonSchema {
 
 /** The input of a schema as JSON Schema: the wire, not what the site makes of it. */
 export function inputSchema(schema: z.ZodMiniType): JsonSchema {
-  const { $schema: _, '~standard': _standard, ...json }: Record<string, unknown> = z.toJSONSchema(schema, {
+  const {
+    $schema: _,
+    '~standard': _standard,
+    ...json
+  }: Record<string, unknown> = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
