@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps, type SyntheticEvent } from 'react';
 import { foreignHost } from '@/lib/utils/foreign-host';
 import { useImagePreview } from './store';
 
@@ -18,6 +18,15 @@ const hostToAsk = (src: string) =>
   wanted.has(src)
     ? ''
     : foreignHost(src, `${location.origin} ${document.documentElement.dataset.pictureOrigins ?? ''}`);
+
+/** By the standard, a drawing without a size has this width. */
+const DEFAULT_WIDTH = 300;
+
+function handleLoad({ currentTarget: image }: SyntheticEvent<HTMLImageElement>): void {
+  // A box that shrinks to its picture has no width for a drawing without a size.
+  if (image.offsetWidth === 0) image.width = image.naturalWidth || DEFAULT_WIDTH;
+  image.dataset.loaded = '';
+}
 
 /** A member's picture, enlarged on a press. A foreign one also loads on a press. */
 export function PreviewImage({ src, alt, className, brokenClass, ...image }: PreviewImageProps) {
@@ -45,6 +54,7 @@ export function PreviewImage({ src, alt, className, brokenClass, ...image }: Pre
           alt={alt}
           decoding="async"
           referrerPolicy="no-referrer"
+          onLoad={handleLoad}
           onError={() => setBroken(true)}
         />
       ) : (

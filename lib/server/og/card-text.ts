@@ -43,6 +43,18 @@ interface PreparedShareText {
 
 const join = (fonts: readonly SubsetFont[]) => fonts.map(({ name }) => name).join(', ');
 
+/** The first text of which at least half can be drawn: less of it would say something else. */
+async function firstReadable(
+  texts: readonly string[],
+  draw: (text: string) => Promise<string>,
+): Promise<string | undefined> {
+  for (const text of texts) {
+    const drawn = await draw(text);
+    if (drawn !== '' && textColumns(drawn) * 2 >= textColumns(text)) return drawn;
+  }
+  return undefined;
+}
+
 export async function prepareCardText(head: ArticleHead): Promise<PreparedShareText> {
   const drawn: Record<FontWeight, Map<string, SubsetFont>> = { 400: new Map(), 700: new Map() };
   const draw = async (text: string, weight: FontWeight): Promise<string> => {
@@ -51,7 +63,9 @@ export async function prepareCardText(head: ArticleHead): Promise<PreparedShareT
     return result.text;
   };
   const siteName = await draw(siteConfig().name, 700);
-  const fitted = fitTitle((await draw(head.articleTitle, 700)) || siteName);
+  const nickname = await draw(clipText(head.nickname, LONGEST_NAME), 400);
+  const titles = [head.articleTitle, nickname && `${nickname} 的文章`, siteName];
+  const fitted = fitTitle((await firstReadable(titles, (title) => draw(title, 700))) ?? siteName);
   const tags = await Promise.all(
     head.tags.slice(0, MOST_TAGS).map((tag) => draw(clipText(tagLabel(tag), LONGEST_TAG), 400)),
   );
@@ -59,7 +73,7 @@ export async function prepareCardText(head: ArticleHead): Promise<PreparedShareT
     siteName,
     title: fitted.title,
     titleSize: fitted.fontSize,
-    nickname: await draw(clipText(head.nickname, LONGEST_NAME), 400),
+    nickname,
     date: await draw(head.createTime.slice(0, 10), 400),
     tags: tags.filter(Boolean),
   };

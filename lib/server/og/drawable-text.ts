@@ -1,7 +1,7 @@
 import 'server-only';
 import { graphemesOf } from '@/lib/utils/characters-in';
 import { onOneLine } from '@/lib/utils/plain-text';
-import { loadSubset, subsetsFor, type FontWeight, type SubsetFont } from './font-subsets';
+import { loadMathFont, loadSubset, subsetsFor, type FontWeight, type SubsetFont } from './font-subsets';
 
 export interface DrawableText {
   text: string;
@@ -29,15 +29,19 @@ export async function drawableText(text: string, weight: FontWeight): Promise<Dr
   return { text: onOneLine(kept), fonts: [...fonts.values()] };
 }
 
+/** The renderer writes from left to right and joins no letters. */
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
 /** A subset with the character, preferably one already in use. */
 async function findFont(character: string, weight: FontWeight, inUse: ReadonlyMap<string, SubsetFont>) {
   // Beyond the basic plane the renderer mixes up fonts.
-  if (character.length !== 1) return undefined;
+  if (character.length !== 1 || RIGHT_TO_LEFT.test(character)) return undefined;
   const code = character.charCodeAt(0);
   for (const font of inUse.values()) if (font.coverage.has(code)) return font;
   for (const name of subsetsFor(code)) {
     const font = await loadSubset(name, weight);
     if (font.coverage.has(code)) return font;
   }
-  return undefined;
+  const math = await loadMathFont();
+  return math.coverage.has(code) ? math : undefined;
 }

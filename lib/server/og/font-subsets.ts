@@ -7,7 +7,10 @@ import { LRUCache } from 'lru-cache';
 import { coverageOf } from './woff-coverage';
 
 /** The Chinese font has some hundred files; a line needs a handful. */
-const PACKAGE = '@fontsource/noto-sans-sc';
+const CHINESE = '@fontsource/noto-sans-sc';
+/** Greek letters, and signs that the Chinese font lacks: one file of 256 kB, in one weight. */
+const MATH = '@fontsource/noto-sans-math';
+const MATH_FILE = 'noto-sans-math-latin-400-normal';
 export type FontWeight = 400 | 700;
 
 interface Subset {
@@ -22,21 +25,24 @@ export interface SubsetFont {
   coverage: ReadonlySet<number>;
 }
 
-/** Each is about 50 kB, so 5 MB at most, besides the parsed data. */
+/** Each but the last resort is about 50 kB, so 5 MB at most, besides the parsed data. */
 const CAPACITY = 96;
 const fonts = new LRUCache<string, SubsetFont>({
   max: CAPACITY,
   fetchMethod: async (name) => {
-    const data = await readFile(path.join(folder(), 'files', `${name}.woff`));
+    const data = await readFile(path.join(folderOf(name === MATH_FILE ? MATH : CHINESE), 'files', `${name}.woff`));
     return { name, data, coverage: coverageOf(data) };
   },
 });
 
-let packageFolder: string | undefined;
-const folder = () =>
-  (packageFolder ??= path.dirname(
-    createRequire(path.join(process.cwd(), 'package.json')).resolve(`${PACKAGE}/unicode.json`),
-  ));
+const folders = new Map<string, string>();
+function folderOf(font: string): string {
+  const known = folders.get(font);
+  if (known !== undefined) return known;
+  const folder = path.dirname(createRequire(path.join(process.cwd(), 'package.json')).resolve(`${font}/unicode.json`));
+  folders.set(font, folder);
+  return folder;
+}
 
 export function parseRanges(ranges: string): [number, number][] {
   return ranges.split(',').flatMap((range): [number, number][] => {
@@ -52,7 +58,7 @@ let declared: readonly Subset[] | undefined;
 /** The package's subsets, Chinese first, which have Latin letters and digits, too. */
 function subsets(): readonly Subset[] {
   if (declared) return declared;
-  const table: unknown = JSON.parse(fs.readFileSync(path.join(folder(), 'unicode.json'), 'utf8'));
+  const table: unknown = JSON.parse(fs.readFileSync(path.join(folderOf(CHINESE), 'unicode.json'), 'utf8'));
   const all = Object.entries(table ?? {}).map(([name, ranges]) => ({
     name: name.replace(/[[\]]/g, ''),
     ranges: parseRanges(String(ranges)),
@@ -70,3 +76,5 @@ export function subsetsFor(code: number): string[] {
 
 export const loadSubset = (name: string, weight: FontWeight): Promise<SubsetFont> =>
   fonts.forceFetch(`noto-sans-sc-${name}-${weight}-normal`);
+
+export const loadMathFont = (): Promise<SubsetFont> => fonts.forceFetch(MATH_FILE);
