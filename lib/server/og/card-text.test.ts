@@ -50,3 +50,9 @@ test('a card of many scripts takes a bounded number of fonts', async () => {
   const { fonts } = await prepareCardText(head(Object.values(SCRIPTS).join('')));
   expect(fonts.length).toBeLessThan(40);
 });
+
+test('the font of mathematical signs draws only what no other font has', async () => {
+  const { families } = await prepareCardText(head('α-β 剪枝'));
+  expect(families[700].split(', ').at(-1)).toMatch(/math/);
+  expect((await prepareCardText(head('发布 2026'))).families[700]).not.toMatch(/math/);
+});

@@ -79,7 +79,10 @@ export async function prepareCardText(head: ArticleHead): Promise<PreparedShareT
   };
   // Clipping appends this character.
   await Promise.all([draw('…', 700), draw('…', 400)]);
-  const families = { 400: [...drawn[400].values()], 700: [...drawn[700].values()] };
+  // The renderer takes the first font that has a sign.
+  const inOrder = (weight: FontWeight) =>
+    [...drawn[weight].values()].sort((one, other) => Number(one.isLastResort) - Number(other.isLastResort));
+  const families = { 400: inOrder(400), 700: inOrder(700) };
   return {
     text,
     fonts: ([400, 700] as const).flatMap((weight) =>

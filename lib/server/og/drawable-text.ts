@@ -37,7 +37,7 @@ async function findFont(character: string, weight: FontWeight, inUse: ReadonlyMa
   // Beyond the basic plane the renderer mixes up fonts.
   if (character.length !== 1 || RIGHT_TO_LEFT.test(character)) return undefined;
   const code = character.charCodeAt(0);
-  for (const font of inUse.values()) if (font.coverage.has(code)) return font;
+  for (const font of inUse.values()) if (!font.isLastResort && font.coverage.has(code)) return font;
   for (const name of subsetsFor(code)) {
     const font = await loadSubset(name, weight);
     if (font.coverage.has(code)) return font;

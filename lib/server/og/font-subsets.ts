@@ -23,6 +23,8 @@ export interface SubsetFont {
   name: string;
   data: Buffer;
   coverage: ReadonlySet<number>;
+  /** A font of another design, in one weight: only for signs that no other one has. */
+  isLastResort: boolean;
 }
 
 /** Each but the last resort is about 50 kB, so 5 MB at most, besides the parsed data. */
@@ -31,7 +33,7 @@ const fonts = new LRUCache<string, SubsetFont>({
   max: CAPACITY,
   fetchMethod: async (name) => {
     const data = await readFile(path.join(folderOf(name === MATH_FILE ? MATH : CHINESE), 'files', `${name}.woff`));
-    return { name, data, coverage: coverageOf(data) };
+    return { name, data, coverage: coverageOf(data), isLastResort: name === MATH_FILE };
   },
 });
 
