@@ -23,6 +23,7 @@ export function ArticleActions({ article, place, children }: ArticleActionsProps
     <div className={styles[place]} role="group" aria-label="文章操作" data-print="hidden">
       <ToggleButton
         {...like}
+        warm
         icon={<Icon of={like.active ? 'like-filled' : 'like'} size={20} />}
         label="点赞"
         pressedLabel="已赞"

@@ -29,6 +29,7 @@ export function ArticleCard({ card, renderedAt, eager, position, total, tools }:
         <IconCount icon="view" label="浏览" count={card.viewCounts} />
         <ToggleButton
           {...like}
+          warm
           icon={<Icon of={like.active ? 'like-filled' : 'like'} size={16} />}
           label="点赞"
           count={card.likeCounts}

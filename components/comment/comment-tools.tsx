@@ -25,6 +25,7 @@ export function CommentTools({ subject, comment, onDelete, children }: CommentTo
     <>
       <ToggleButton
         {...like}
+        warm
         className={styles.tool}
         icon={<ThumbsUp size={16} strokeWidth={1.5} fill={isLiker ? 'currentColor' : 'none'} aria-hidden />}
         label="点赞"

@@ -18,6 +18,7 @@ function ReactionButton({ feedback, reaction }: { feedback: Feedback; reaction: 
   return (
     <ToggleButton
       {...useReaction(feedback, reaction)}
+      warm
       icon={<span aria-hidden>{reaction.emoji}</span>}
       label={reaction.label}
       count={feedback[reaction.count]}

@@ -16,6 +16,7 @@ export function HitCounts({ hit }: { hit: ArticleHit }) {
       <IconCount icon="view" label="阅读" count={hit.viewCounts} />
       <ToggleButton
         {...like}
+        warm
         icon={<Icon of={like.active ? 'like-filled' : 'like'} size={16} />}
         label="点赞"
         count={found.likeCounts}

@@ -39,6 +39,7 @@ export function ShareActions({ share, single }: ShareActionsProps) {
       <div className={styles.actions} role="group" aria-label="友圈操作">
         <ToggleButton
           {...like}
+          warm
           icon={<Icon of={like.active ? 'like-filled' : 'like'} size={18} />}
           label="点赞"
           count={agreeCount}

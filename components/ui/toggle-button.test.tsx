@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { ToggleButton } from './toggle-button';
 
@@ -19,4 +20,14 @@ it('an unknown count of a toggle is neither shown as 0 nor announced', () => {
   render(<ToggleButton {...toggle} active={false} count={null} compact />);
   expect(button()).toHaveAccessibleName('点赞');
   expect(button()).toHaveTextContent('—');
+});
+
+it('a toggle sparks when it is pressed, not because it was pressed before', async () => {
+  const { rerender } = render(<ToggleButton {...toggle} active count={1} />);
+  expect(button()).not.toHaveAttribute('data-spark');
+  rerender(<ToggleButton {...toggle} active={false} count={0} />);
+  await userEvent.click(button());
+  expect(button()).not.toHaveAttribute('data-spark');
+  rerender(<ToggleButton {...toggle} active count={1} />);
+  expect(button()).toHaveAttribute('data-spark');
 });

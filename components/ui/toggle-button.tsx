@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+'use client';
+
+import { useState, type ReactNode } from 'react';
 import { formatCount } from '@/lib/utils/format-count';
 import styles from './toggle-button.module.css';
 
@@ -14,6 +16,8 @@ interface ToggleButtonProps {
   active: boolean;
   pending: boolean;
   onToggle: () => void;
+  /** Of people, such as a like: persimmon when it is pressed. */
+  warm?: boolean;
   className?: string | undefined;
 }
 
@@ -28,19 +32,26 @@ export function ToggleButton(props: ToggleButtonProps) {
     active,
     pending,
     onToggle,
+    warm = false,
     className = '',
   } = props;
+  // Only a press sparks: what was liked before is shown without.
+  const [isPressed, setIsPressed] = useState(false);
   const shown = active ? pressedLabel : label;
   return (
     <button
       type="button"
-      className={`${styles.toggle} ${compact ? styles.compact : ''} ${className}`}
+      className={`${styles.toggle} ${compact ? styles.compact : ''} ${warm ? styles.warm : ''} ${className}`}
       aria-label={typeof count === 'number' ? `${label} ${count}` : label}
       aria-pressed={active}
+      data-spark={(isPressed && active) || undefined}
       aria-busy={pending || undefined}
-      onClick={onToggle}
+      onClick={() => {
+        setIsPressed(!active);
+        onToggle();
+      }}
     >
-      {icon}
+      <span className={styles.glyph}>{icon}</span>
       {count !== undefined && <b>{formatCount(count)}</b>}
       {!compact && <span>{shown}</span>}
     </button>
