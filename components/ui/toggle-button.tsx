@@ -16,7 +16,7 @@ interface ToggleButtonProps {
   active: boolean;
   pending: boolean;
   onToggle: () => void;
-  /** Of people, such as a like: persimmon when it is pressed. */
+  /** Persimmon when it is pressed, as a like is. */
   warm?: boolean;
   className?: string | undefined;
 }
