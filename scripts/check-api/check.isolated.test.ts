@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isWrite } from '@/e2e/is-write';
 import { CALLS } from '@/mocks/calls';
@@ -42,6 +43,13 @@ describe('the contract API', () => {
     const named = NOUN_CHECKS.flatMap(({ calls }) => Object.keys(calls)).filter((name) => !name.includes('(type 2)'));
     const known = CALLS.map(({ method, path: asked }) => `${method} ${asked}`);
     expect(named.toSorted()).toEqual([...known, 'POST /upload/uploadFile'].sort());
+  });
+
+  it('is asked about every assumption', () => {
+    const listed = fs.readFileSync('docs/api-assumptions.md', 'utf8').matchAll(/^- \*\*(A\d+)\*\*/gm);
+    const asked = NOUN_CHECKS.flatMap(({ probes = [], proofs = {} }) => [...probes, ...Object.values(proofs)]);
+    const named = new Set(asked.map(({ of }) => of));
+    expect(Array.from(listed, ([, name = '']) => name).filter((name) => !named.has(name))).toEqual([]);
   });
 });
 

@@ -5,6 +5,8 @@ import type { Writer } from './writer';
 /** Rows that earlier answers have shown, to be asked about. */
 export interface Known {
   article?: { id: string; userId: string; category: string; tags: readonly string[] };
+  /** An article of the member's own. */
+  ownArticle?: { id: string } | undefined;
   share?: { id: string; userId: string; block: string };
   folderId?: string;
   tutorialCategoryId?: string;
@@ -67,24 +69,30 @@ export interface Question {
 /** Null as expected, a text how it differs, a note as expected with a remark. */
 export type Told = string | null | { note: string };
 
-/** An assumption or a known fact with the question that tells. */
-export interface Probe {
+/** An assumption or a known fact. */
+export interface Fact {
   /** `A3`, or `known` for a known fact. */
   of: string;
   says: string;
-  /** @throws NothingToAsk */
-  ask: (question: Question) => Promise<Told> | Told;
-  needsSession?: true;
   isNeeded?: true;
   without: string;
   change: string;
 }
 
-/** Everything that is asked of one noun. Facts that its writes show are proved in `write`. */
+/** One with the question that tells. */
+export interface Probe extends Fact {
+  /** @throws NothingToAsk */
+  ask: (question: Question) => Promise<Told> | Told;
+  needsSession?: true;
+}
+
+/** Everything that is asked of one noun. */
 export interface NounChecks {
   noun: string;
   /** By method and path. */
   calls: Readonly<Record<string, CallCheck>>;
   probes?: readonly Probe[];
+  /** Facts that only `write` shows, by the name that it proves them by. */
+  proofs?: Readonly<Record<string, Fact>>;
   write?: (writer: Writer) => Promise<void>;
 }

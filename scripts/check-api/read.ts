@@ -1,13 +1,15 @@
 import { ask } from './ask';
 import { NothingToAsk, type Finding } from './finding';
 import type { Findings } from './findings';
-import type { CallCheck, Known, NounChecks, Probe, Question } from './noun';
+import type { CallCheck, Fact, Known, NounChecks, Probe, Question } from './noun';
 import { Unusable } from './preflight';
 import { hasTimedOut, type Relay } from './relay';
 import { Stopped } from './stopped';
 
 /** So many calls in a row without an answer end the check. */
 const MOST_TIMEOUTS = 3;
+const NEEDS_SESSION = 'it needs a session: --token or --login';
+const NEEDS_WRITE = 'it writes: --write';
 
 export interface Reading {
   relay: Relay;
@@ -39,22 +41,32 @@ export function callFinding(noun: string, name: string, check: CallCheck, outcom
   };
 }
 
+export function factFinding(
+  { of, says, without, change, isNeeded }: Fact,
+  told: Pick<Finding, 'verdict' | 'how'>,
+): Finding {
+  const isBroken = told.verdict === 'differs' && isNeeded === true;
+  return { kind: 'fact', name: `${of}: ${says}`, ...told, then: without, change, isBroken };
+}
+
 const notAsked = (noun: string, name: string, check: CallCheck, how: string): Finding =>
   callFinding(noun, name, check, { verdict: 'not asked', how, failed: false });
 
 /** Why a call is not asked in this pass; undefined when it is. */
 function whyNot({ ask, isWrite, needsSession, leaves, notAsked }: CallCheck, reading: Reading): string | undefined {
   if (notAsked) return notAsked;
-  if (isWrite || !ask) return 'it writes: --write';
+  if (isWrite || !ask) return NEEDS_WRITE;
   if (leaves && !reading.leaves) return `it ${leaves}: --write`;
-  return needsSession && !reading.asMember ? 'it needs a session: --token or --login' : undefined;
+  return needsSession && !reading.asMember ? NEEDS_SESSION : undefined;
 }
 
 /** Asks every reading call of these nouns in turn, as a visitor or as the member. @throws Stopped, Unusable */
 export async function readAll(nouns: readonly NounChecks[], reading: Reading): Promise<void> {
   const { relay, known, findings, asMember, signal } = reading;
   let timeouts = 0;
-  for (const { noun, calls } of nouns) {
+  for (const { noun, calls, proofs = {} } of nouns) {
+    for (const fact of Object.values(proofs))
+      findings.add(factFinding(fact, { verdict: 'not asked', how: NEEDS_WRITE }));
     for (const [name, check] of Object.entries(calls)) {
       if (signal.aborted) throw new Stopped();
       const reason = whyNot(check, reading);
@@ -82,21 +94,20 @@ export async function readAll(nouns: readonly NounChecks[], reading: Reading): P
 
 /** Asks the question of every assumption and known fact. @throws Stopped */
 export async function probeAll(probes: readonly Probe[], question: Question, findings: Findings, signal: AbortSignal) {
-  for (const { of, says, ask, needsSession, isNeeded, without, change } of probes) {
+  for (const probe of probes) {
     if (signal.aborted) throw new Stopped();
-    const finding = { kind: 'fact' as const, name: `${of}: ${says}`, then: without, change, isBroken: false };
-    if (needsSession && !question.known.me) {
-      findings.add({ ...finding, verdict: 'not asked', how: 'it needs a session: --token or --login' });
+    const tell = (verdict: Finding['verdict'], how = '') => findings.add(factFinding(probe, { verdict, how }));
+    if (probe.needsSession && !question.known.me) {
+      tell('not asked', NEEDS_SESSION);
       continue;
     }
     try {
-      const told = await ask(question);
-      if (typeof told === 'string')
-        findings.add({ ...finding, verdict: 'differs', how: told, isBroken: isNeeded === true });
-      else findings.add({ ...finding, verdict: 'as expected', how: told?.note ?? '' });
+      const told = await probe.ask(question);
+      if (typeof told === 'string') tell('differs', told);
+      else tell('as expected', told?.note);
     } catch (error) {
       if (!(error instanceof NothingToAsk)) throw error;
-      findings.add({ ...finding, verdict: 'not asked', how: error.message });
+      tell('not asked', error.message);
     }
   }
 }

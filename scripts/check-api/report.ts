@@ -79,7 +79,6 @@ export function asMarkdown(report: Report): string {
 
 /** Writes `report.json` and `report.md`. */
 export function writeReports(folder: string, report: Report): void {
-  fs.mkdirSync(folder, { recursive: true });
   fs.writeFileSync(path.join(folder, 'report.json'), `${JSON.stringify(report, null, 2)}\n`);
   fs.writeFileSync(path.join(folder, 'report.md'), asMarkdown(report));
 }

@@ -1,4 +1,5 @@
 /** `npm run check:api -- https://api.example.com`: whether the site works with this API (docs/api-assumptions.md). */
+import fs from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { checkApi } from './check';
@@ -20,8 +21,8 @@ function prompt(question: string, isSecret = false): Promise<string> {
     output: isSecret ? silent : process.stdout,
     terminal: process.stdin.isTTY,
   });
-  return new Promise((resolve) => {
-    lines.once('close', () => resolve(''));
+  return new Promise((resolve, reject) => {
+    lines.once('close', () => reject(new Error('nothing was typed')));
     lines.once('line', (line) => {
       resolve(line);
       lines.close();
@@ -36,13 +37,19 @@ async function main(): Promise<number> {
     console.log(USAGE);
     return 0;
   }
+  try {
+    fs.mkdirSync(options.out, { recursive: true });
+  } catch (error) {
+    throw new Unusable(`The reports cannot be written: ${error instanceof Error ? error.message : String(error)}`);
+  }
   const stop = new AbortController();
   process.once('SIGINT', () => {
     console.error('\nStopping after this call, and cleaning up …');
     stop.abort();
   });
   const relay = await openRelay();
-  // The api modules read it with their first call.
+  // The api modules read these with their first call; the relay is asked without a proxy of this machine.
+  process.env.NO_PROXY = [process.env.NO_PROXY, '127.0.0.1'].filter(Boolean).join(',');
   process.env.API_ORIGIN = relay.origin;
   try {
     const report = await checkApi(relay, options, { say: console.log, prompt }, stop.signal);

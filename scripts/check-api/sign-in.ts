@@ -16,7 +16,6 @@ const TRIES = 3;
 /** Signs in with the captcha's text typed at the prompt. @returns the token. @throws Unusable */
 export async function signIn(username: string, folder: string, { say, prompt }: Terminal): Promise<string> {
   const picture = path.join(folder, 'captcha.svg');
-  fs.mkdirSync(folder, { recursive: true });
   try {
     // The API forgets a picture after a minute, so the password is asked for first.
     const password = await prompt(`Password of ${username}: `, true);

@@ -3,7 +3,7 @@ import { ApiError } from '@/lib/http/api-error';
 import { NothingToAsk } from './finding';
 import type { Findings } from './findings';
 import type { Known, NounChecks, Question } from './noun';
-import { callFinding } from './read';
+import { callFinding, factFinding } from './read';
 import type { Relay } from './relay';
 import { Stopped } from './stopped';
 import type { Writer } from './writer';
@@ -28,7 +28,7 @@ export async function writeAll(nouns: readonly NounChecks[], writing: Writing): 
   const ends: (() => Promise<unknown>)[] = [];
   const cleaners: { what: string; remove: () => Promise<unknown> }[] = [];
 
-  const writerOf = ({ noun, calls }: NounChecks): Writer => {
+  const writerOf = ({ noun, calls, proofs = {} }: NounChecks): Writer => {
     const step: Writer['step'] = async (name, write) => {
       if (signal.aborted) throw new Stopped();
       const check = calls[name];
@@ -46,28 +46,23 @@ export async function writeAll(nouns: readonly NounChecks[], writing: Writing): 
       skip: (names, why) => {
         for (const name of names) findings.explain(name, why);
       },
-      isRefused: async (write) => {
+      refusalOf: async (write) => {
         if (signal.aborted) throw new Stopped();
         try {
           await write();
-          return false;
+          return null;
         } catch (error) {
-          if (error instanceof ApiError && error.kind === 'business') return true;
+          if (error instanceof ApiError && (error.kind === 'business' || error.kind === 'unauthorised')) return error;
           throw error;
         }
       },
       atEnd: (name, write) => void ends.unshift(() => step(name, write)),
       cleanUp: (what, remove) => void cleaners.unshift({ what, remove }),
-      prove: (of, says, how, change) =>
-        findings.add({
-          kind: 'fact',
-          name: `${of}: ${says}`,
-          verdict: how === null ? 'as expected' : 'differs',
-          how: how ?? '',
-          then: '',
-          change,
-          isBroken: false,
-        }),
+      prove: (proof, how) => {
+        const fact = proofs[proof];
+        if (!fact) throw new Error(`${noun} does not list the proof ${proof}`);
+        findings.add(factFinding(fact, { verdict: how === null ? 'as expected' : 'differs', how: how ?? '' }));
+      },
     };
   };
 

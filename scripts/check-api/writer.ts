@@ -1,3 +1,4 @@
+import type { ApiError } from '@/lib/http/api-error';
 import type { Known, Question } from './noun';
 
 /** The tools of a noun's `write`: each step is reported, and everything that is made is deleted again. */
@@ -11,12 +12,12 @@ export interface Writer extends Question {
   step: (call: string, write: () => Promise<unknown>) => Promise<boolean>;
   /** Says why calls are not asked. */
   skip: (calls: readonly string[], why: string) => void;
-  /** Whether the API refuses this with a sentence for the user. */
-  isRefused: (write: () => Promise<unknown>) => Promise<boolean>;
+  /** The API's refusal of this, of whatever kind; null when it is taken. @throws without an answer */
+  refusalOf: (write: () => Promise<unknown>) => Promise<ApiError | null>;
   /** A step after all nouns have written. */
   atEnd: (call: string, write: () => Promise<unknown>) => void;
   /** Runs last, whatever happened: deletes what is found of `what`. */
   cleanUp: (what: string, remove: () => Promise<unknown>) => void;
-  /** Reports an assumption or a known fact that the write has shown. */
-  prove: (of: string, says: string, how: string | null, change: string) => void;
+  /** Reports one of the noun's proofs: null as expected, otherwise how it differs. */
+  prove: (proof: string, how: string | null) => void;
 }

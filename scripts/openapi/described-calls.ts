@@ -14,6 +14,7 @@ const ID = '3f0a9c41b27d5e83';
 
 const EXAMPLES: Known = {
   article: { id: ID, userId: ID, category: '2', tags: ['js'] },
+  ownArticle: { id: ID },
   share: { id: ID, userId: ID, block: '1' },
   tool: { id: ID, name: '工具' },
   word: '标题',
@@ -52,7 +53,7 @@ export async function describedCalls(): Promise<Map<string, DescribedCall>> {
   for (const { noun, calls } of NOUN_CHECKS) {
     for (const [name, check] of Object.entries(calls)) {
       const call = name.replace(/ \(.*\)$/, '');
-      const answer = check.ask ? await schemaOf(check.ask) : check.schema;
+      const answer = check.ask && !check.isFile ? await schemaOf(check.ask) : check.schema;
       const known = described.get(call)?.answers ?? [];
       described.set(call, { noun, check, answers: answer ? [...known, answer] : known });
     }

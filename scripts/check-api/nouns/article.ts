@@ -1,4 +1,6 @@
 import {
+  exportArticle,
+  getArticleSource,
   listArticles,
   listArticlesOfUser,
   listAuthorArticles,
@@ -7,7 +9,6 @@ import {
   visitArticle,
 } from '@/lib/domain/article/api';
 import { CATEGORIES, CATEGORY_ALL, CATEGORY_FOLLOWED, TAG_LABELS } from '@/lib/domain/article/constants';
-import { articleSourceSchema } from '@/lib/domain/article/schema';
 import { parseApiTime } from '@/lib/utils/time';
 import { answerTo, asRow, dataOf, envelopeOf, inWords, rowsOf } from '../answers';
 import { need, NothingToAsk } from '../finding';
@@ -48,7 +49,12 @@ export const articleChecks: NounChecks = {
     'GET /articles/listByUserId': {
       isNeeded: true,
       without: 'the tab 文章 of a profile says that it cannot be loaded',
-      ask: (known) => listArticlesOfUser({ userId: article(known).userId, pageNo: 1, pageSize: 10 }),
+      ask: async (known) => {
+        const userId = known.me?.id ?? article(known).userId;
+        const page = await listArticlesOfUser({ userId, pageNo: 1, pageSize: 10 });
+        if (known.me) known.ownArticle = page.list[0];
+        return page;
+      },
     },
     'POST /articles/recommend': {
       without: 'an article has no 相关推荐',
@@ -66,12 +72,21 @@ export const articleChecks: NounChecks = {
       without: 'a tab of the profile says that it cannot be loaded',
       ask: (known) => listMarkedArticles(article(known).userId, 'collected'),
     },
-    'GET /articles/mdinfo': { isWrite: true, schema: articleSourceSchema, without: 'no article can be edited' },
+    'GET /articles/mdinfo': {
+      needsSession: true,
+      without: 'no article can be edited',
+      ask: ({ ownArticle }) => getArticleSource(need(ownArticle, 'article of this account').id),
+    },
     'POST /articles/createarticle': { isWrite: true, isNeeded: true, without: 'nobody can publish' },
     'POST /articles/updatearticle': { isWrite: true, without: 'no article can be edited' },
     'GET /articles/operateTop': { isWrite: true, without: '置顶 fails with a message' },
     'GET /articles/deletearticle': { isWrite: true, without: 'authors cannot delete' },
-    'POST /articles/export': { isWrite: true, isFile: true, without: 'an export fails with a message' },
+    'POST /articles/export': {
+      needsSession: true,
+      isFile: true,
+      without: 'an export fails with a message',
+      ask: ({ ownArticle }) => exportArticle(need(ownArticle, 'article of this account').id, 'md'),
+    },
     'GET /users/agreearticle': { isWrite: true, without: 'nobody can like an article' },
     'GET /users/unagreearticle': { isWrite: true, without: 'no like can be taken back' },
     'GET /users/collectarticle': { isWrite: true, without: 'nobody can collect an article' },
@@ -134,12 +149,17 @@ export const articleChecks: NounChecks = {
     },
     {
       of: 'known',
-      says: 'the list without sort, which the site never leaves out',
+      says: 'absent parameters, of which the site sends every one',
       without: 'nothing',
       change: LIST_API,
-      ask: async ({ send }) => ({
-        note: inWords(await send({ path: '/articles', query: { pageNo: 1, pageSize: 2 } })),
-      }),
+      ask: async ({ send }) => {
+        const unsorted = await send({ path: '/articles', query: { pageNo: 1, pageSize: 2 } });
+        const unpaged = await send({ path: '/articles', query: { sort: 'new' } });
+        const nameless = await send({ path: '/articles/articleinfo' });
+        return {
+          note: `without sort ${inWords(unsorted)}; without a page ${inWords(unpaged)}; without an id ${inWords(nameless)}`,
+        };
+      },
     },
     {
       of: 'A4',
@@ -191,5 +211,13 @@ export const articleChecks: NounChecks = {
       },
     },
   ],
+  proofs: {
+    found: {
+      of: 'known',
+      says: 'a created article is found in its author’s list',
+      without: 'after publishing the author is not led to the article',
+      change: 'lib/query/write-once.ts',
+    },
+  },
   write: writeArticle,
 };

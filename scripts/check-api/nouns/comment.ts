@@ -33,6 +33,26 @@ export const commentChecks: NounChecks = {
     'GET /users/agreecomment': { isWrite: true, without: 'nobody can like a comment' },
     'GET /users/unagreecomment': { isWrite: true, without: 'no like can be taken back' },
   },
+  proofs: {
+    found: {
+      of: 'known',
+      says: 'a created comment is the first of its list',
+      without: 'a comment whose answer was lost is offered once more, and may be there twice',
+      change: 'lib/query/write-once.ts',
+    },
+    reply: {
+      of: 'known',
+      says: 'a reply stands below its comment',
+      without: 'replies are not seen',
+      change: 'lib/domain/comment/schema.ts',
+    },
+    thread: {
+      of: 'known',
+      says: 'the replies to a deleted comment go with it',
+      without: 'replies to nothing stay',
+      change: 'lib/domain/comment/thread.ts',
+    },
+  },
   write: async ({ known, mark, me, step, prove }) => {
     // It goes with the share that it stands below.
     const shareId = known.ownShareId;
@@ -43,30 +63,15 @@ export const commentChecks: NounChecks = {
     const top = async () => (await listComments({ kind: 'share', id: shareId }))[0];
     await step('POST /sharecircle/comments/create', () => create({}));
     const comment = await top();
-    prove(
-      'known',
-      'a created comment is the first of its list',
-      comment?.content === mark ? null : 'it is not',
-      'lib/query/write-once.ts',
-    );
+    prove('found', comment?.content === mark ? null : 'it is not');
     if (!comment) return;
     await step('POST /sharecircle/comments/create', () =>
       create({ topId: comment.id, replyId: comment.id, replyComment: mark, content: `${mark} 2` }),
     );
-    prove(
-      'known',
-      'a reply stands below its comment',
-      (await top())?.children.length === 1 ? null : 'it does not',
-      'lib/domain/comment/schema.ts',
-    );
+    prove('reply', (await top())?.children.length === 1 ? null : 'it does not');
     await step('GET /users/agreecomment', () => likeComment('share', comment.id, true));
     await step('GET /users/unagreecomment', () => likeComment('share', comment.id, false));
     await step('GET /sharecircle/comments/delete', () => deleteComment('share', comment.id));
-    prove(
-      'known',
-      'the replies to a deleted comment go with it',
-      (await top()) ? 'something stands there' : null,
-      'lib/domain/comment/thread.ts',
-    );
+    prove('thread', (await top()) ? 'something stands there' : null);
   },
 };

@@ -20,6 +20,20 @@ export const folderChecks: NounChecks = {
     'POST /site/folder/sort': { isWrite: true, without: 'folders keep their order' },
     'POST /site/folder/delete': { isWrite: true, without: 'folders cannot be deleted' },
   },
+  proofs: {
+    order: {
+      of: 'A16',
+      says: 'sort takes the ids of all own folders in the wanted order',
+      without: 'folders jump back after they were moved',
+      change: 'lib/domain/folder/api.ts, sortFolders',
+    },
+    hidden: {
+      of: 'A16',
+      says: 'the sites of another’s private folder answer as those of a folder that is gone',
+      without: 'a private folder is told apart from one that is gone',
+      change: 'lib/domain/bookmark/api.ts',
+    },
+  },
   write: async (writer) => {
     const { me, step, prove, send } = writer;
     const name = writer.mark.slice(0, 20);
@@ -35,12 +49,7 @@ export const folderChecks: NounChecks = {
     const wanted = [made.id, ...before];
     await step('POST /site/folder/sort', () => sortFolders(wanted));
     const sorted = (await listFolders(me.id)).map(({ id }) => id);
-    prove(
-      'A16',
-      'sort takes the ids of all own folders in the wanted order',
-      sorted.join() === wanted.join() ? null : 'they have another order',
-      'lib/domain/folder/api.ts, sortFolders',
-    );
+    prove('order', sorted.join() === wanted.join() ? null : 'they have another order');
     const asVisitor = async (folderId: string) => {
       const answer = await send({ path: '/sites', query: { folderId }, token: null });
       return `${envelopeOf(answer)?.code} ${envelopeOf(answer)?.message}`;
@@ -50,12 +59,7 @@ export const folderChecks: NounChecks = {
     writer.atEnd('POST /site/folder/delete', async () => {
       await deleteFolder(made.id);
       const ofGone = await asVisitor(made.id);
-      prove(
-        'A16',
-        'the sites of another’s private folder answer as those of a folder that is gone',
-        ofPrivate === ofGone ? null : `"${ofPrivate}" and "${ofGone}"`,
-        'lib/domain/bookmark/api.ts',
-      );
+      prove('hidden', ofPrivate === ofGone ? null : `"${ofPrivate}" and "${ofGone}"`);
     });
   },
 };

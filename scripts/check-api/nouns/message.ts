@@ -112,7 +112,49 @@ export const messageChecks: NounChecks = {
         return stamps.every((stamp, index) => stamp <= (stamps[index - 1] ?? stamp)) ? null : 'earlier ones come first';
       },
     },
+    {
+      of: 'A15',
+      says: 'readcallback tells a sender up to when their messages were read',
+      needsSession: true,
+      without: '已读 comes with the records',
+      change: EVENTS,
+      ask: () => {
+        throw new NothingToAsk('only the other side’s reading shows it');
+      },
+    },
   ],
+  proofs: {
+    answered: {
+      of: 'A2',
+      says: 'a private message is answered with sendResultcallback',
+      without: 'a message that was sent is shown as failed',
+      change: EVENTS,
+    },
+    arrives: {
+      of: 'A15',
+      says: 'a private message arrives',
+      without: 'nobody can write to this account',
+      change: SCHEMA,
+    },
+    echo: {
+      of: 'A15',
+      says: 'clientId is echoed in records',
+      without: 'a message is recognised by what it says',
+      change: SCHEMA,
+    },
+    once: {
+      of: 'A15',
+      says: 'a message that is sent twice is stored once',
+      without: 'a message that is sent again after a lost connection is there twice',
+      change: SCHEMA,
+    },
+    recall: {
+      of: 'A15',
+      says: 'a recall is pushed to both sides',
+      without: 'a recalled message stays until the page is loaded again',
+      change: EVENTS,
+    },
+  },
   write: async ({ me, partnerId, api, mark, step, skip, prove }) => {
     if (partnerId === undefined) {
       const calls = ['GET /im/setTop', 'GET /im/resetTop', 'POST /im/read-message', 'GET /im/revocate-im'];
@@ -124,31 +166,20 @@ export const messageChecks: NounChecks = {
       const frame = { type: 'im', clientId, toId: partnerId, content: mark, sendTimeStamp: Date.now() };
       socket.send(frame);
       const answered = await socket.event('answered');
-      prove(
-        'A2',
-        'a private message is answered with sendResultcallback',
-        answered?.clientId === clientId ? null : 'no such frame comes',
-        EVENTS,
-      );
-      if (answered && !answered.success)
-        return prove('A15', 'a private message arrives', `refused: ${answered.failMessage}`, SCHEMA);
+      prove('answered', answered?.clientId === clientId ? null : 'no such frame comes');
+      if (answered && !answered.success) return prove('arrives', `refused: ${answered.failMessage}`);
       socket.send(frame);
       await socket.greeted();
       const sent = (await listMessages(partnerId, 1)).list.filter(({ content }) => content === mark);
-      prove('A15', 'clientId is echoed in records', sent[0]?.clientId === clientId ? null : 'it is not', SCHEMA);
-      prove(
-        'A15',
-        'a message that is sent twice is stored once',
-        sent.length === 1 ? null : `it is there ${sent.length} times`,
-        SCHEMA,
-      );
+      prove('echo', sent[0]?.clientId === clientId ? null : 'it is not');
+      prove('once', sent.length === 1 ? null : `it is there ${sent.length} times`);
       const [message] = sent;
       if (!message) return;
       await step('GET /im/setTop', () => pinConversation(partnerId, true));
       await step('GET /im/resetTop', () => pinConversation(partnerId, false));
       await step('POST /im/read-message', () => readMessages(partnerId, message.sentAt));
       await step('GET /im/revocate-im', () => recallMessage(message.id));
-      prove('A15', 'a recall is pushed to both sides', (await socket.event('recalled')) ? null : 'it is not', EVENTS);
+      prove('recall', (await socket.event('recalled')) ? null : 'it is not');
       for (const { id } of sent) await step('POST /im/delete-im-record', () => deleteMessage(id));
     } finally {
       socket.close();

@@ -1,8 +1,11 @@
 import { searchArticles, searchUsers } from '@/lib/domain/search/api';
 import { SEARCH_PAGE_SIZE } from '@/lib/domain/search/constants';
-import { asRow, dataOf, rowsOf } from '../answers';
+import { asRow, dataOf, envelopeOf, inWords, rowsOf } from '../answers';
 import { need, NothingToAsk } from '../finding';
 import type { NounChecks } from '../noun';
+
+const LARGE = 120_000;
+const TOO_LARGE = 413;
 
 export const searchChecks: NounChecks = {
   noun: 'search',
@@ -19,6 +22,20 @@ export const searchChecks: NounChecks = {
     },
   },
   probes: [
+    {
+      of: 'known',
+      says: 'too large a body is refused with 413, from about 100 kB on',
+      without: 'its author is told of a failure of the network instead of the size',
+      change: 'lib/http/send.ts',
+      ask: async ({ send }) => {
+        const body = { value: 'a'.repeat(LARGE), pageNo: 1, pageSize: 1, type: '1' };
+        const answer = await send({ path: '/statistics/search', body });
+        if (answer.status === TOO_LARGE) return null;
+        return envelopeOf(answer)
+          ? { note: `${LARGE / 1_000} kB are read` }
+          : `${LARGE / 1_000} kB: ${inWords(answer)}`;
+      },
+    },
     {
       of: 'A14',
       says: 'found articles carry tag and createTime',

@@ -8,6 +8,7 @@ import {
   listShares,
 } from '@/lib/domain/share/api';
 import { SHARE_BLOCKS, SHARE_MAX_LENGTH } from '@/lib/domain/share/constants';
+import { isAlreadySo } from '@/lib/http/refusals';
 import { parseApiTime } from '@/lib/utils/time';
 import { asRow, dataOf, envelopeOf, inWords, rowsOf } from '../answers';
 import { need, NothingToAsk } from '../finding';
@@ -104,6 +105,44 @@ export const shareChecks: NounChecks = {
       },
     },
   ],
+  proofs: {
+    repeated: {
+      of: 'known',
+      says: 'a repeated like is refused with a sentence that says so',
+      without: 'the sentence is shown as a failure',
+      change: 'lib/http/refusals.ts, ALREADY_SO',
+    },
+    gone: {
+      of: 'known',
+      says: 'deleting what is gone answers 9999',
+      without: 'a row that is gone stays, with a message',
+      change: 'hooks/lists/delete-unless-gone.ts',
+    },
+    found: {
+      of: 'known',
+      says: 'a created share is found in its author’s list',
+      without: 'a share whose answer was lost is offered once more, and may be there twice',
+      change: 'lib/query/write-once.ts',
+    },
+    zone: {
+      of: 'known',
+      says: 'times are China’s, whatever the zone of the host',
+      without: 'everything looks hours older or newer than it is',
+      change: 'lib/utils/time.ts',
+    },
+    crlf: {
+      of: 'known',
+      says: 'a line break of a form comes back as CRLF',
+      without: 'nothing',
+      change: 'lib/domain/share/share-text.ts',
+    },
+    twoCharacters: {
+      of: 'known',
+      says: 'a line break counts as two characters of the limit',
+      without: 'a share that is said to be too long would be taken',
+      change: 'lib/domain/share/share-text.ts',
+    },
+  },
   write: async (writer) => {
     const { mark, me, step, prove } = writer;
     const own = async () => {
@@ -116,38 +155,30 @@ export const shareChecks: NounChecks = {
     const publish = (content: string) => createShare({ content, block: blockIds[0] ?? '', images: [] });
     await step('POST /shares/createshare', () => publish(`${mark}\n第二行`));
     const row = (await own())[0];
-    prove(
-      'known',
-      'a created share is found in its author’s list',
-      row ? null : 'it is not there',
-      'lib/query/write-once.ts',
-    );
+    prove('found', row ? null : 'it is not there');
     if (!row) return;
     const age = Math.abs(Date.now() - (parseApiTime(row.createTime) ?? 0));
-    prove(
-      'known',
-      'times are China’s, whatever the zone of the host',
-      age < NEAR ? null : `a share of this minute is of ${row.createTime}`,
-      'lib/utils/time.ts',
-    );
-    prove(
-      'known',
-      'a line break of a form comes back as CRLF',
-      row.content.includes('\r\n') ? null : 'it does not',
-      'lib/domain/share/share-text.ts',
-    );
+    prove('zone', age < NEAR ? null : `a share of this minute is of ${row.createTime}`);
+    prove('crlf', row.content.includes('\r\n') ? null : 'it does not');
     const full = `${mark}\n`.padEnd(SHARE_MAX_LENGTH, '满');
-    const isCounted = await writer.isRefused(() => publish(full));
+    const isCounted = await writer.refusalOf(() => publish(full));
     prove(
-      'known',
-      'a line break counts as two characters of the limit',
+      'twoCharacters',
       isCounted ? null : `${SHARE_MAX_LENGTH} characters, of which one is a line break, were taken`,
-      'lib/domain/share/share-text.ts',
     );
     writer.known.ownShareId = row.id;
     await step('GET /shares/agree', () => likeShare(row.id, me.id, true));
+    const repeated = await writer.refusalOf(() => likeShare(row.id, me.id, true));
+    prove('repeated', isAlreadySo(repeated) ? null : repeated ? `it says "${repeated.message}"` : 'it is taken');
     await step('GET /shares/unagree', () => likeShare(row.id, me.id, false));
     // Comments are written below it first.
-    writer.atEnd('GET /shares/delete', () => deleteShare(row.id));
+    writer.atEnd('GET /shares/delete', async () => {
+      await deleteShare(row.id);
+      const gone = await writer.refusalOf(() => deleteShare(row.id));
+      prove(
+        'gone',
+        gone?.kind === 'unauthorised' ? null : gone ? `it is refused with "${gone.message}"` : 'it is taken',
+      );
+    });
   },
 };

@@ -60,8 +60,12 @@ export const toolChecks: NounChecks = {
       },
     },
   ],
-  write: async ({ known, step }) => {
-    const { id } = need(known.tool, 'tool');
+  write: async ({ step }) => {
+    const tools = (await listToolTree()).flatMap(({ children }) => children);
+    const { id } = need(
+      tools.find(({ collected }) => !collected),
+      'tool that is not collected',
+    );
     await step('GET /users/collecttool', () => collectTool(id, true));
     await step('GET /users/uncollecttool', () => collectTool(id, false));
   },

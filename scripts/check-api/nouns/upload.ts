@@ -37,28 +37,32 @@ export const uploadChecks: NounChecks = {
       },
     },
   ],
+  proofs: {
+    address: {
+      of: 'A20',
+      says: 'the address of an upload is data, or data within it',
+      without: 'no picture can be uploaded',
+      change: 'lib/domain/upload/schema.ts',
+    },
+    order: {
+      of: 'A9',
+      says: 'analyzeHttp answers as many addresses, in the same order',
+      without: 'pasted pictures are mixed up',
+      change: 'lib/domain/upload/api.ts, copyImages',
+    },
+  },
   write: async ({ step, prove }) => {
     const file = new File([Buffer.from(PICTURE, 'base64')], 'check-api.png', { type: 'image/png' });
     let address = '';
     await step('POST /upload/uploadFile', async () => {
       address = await uploadImage(file);
     });
-    prove(
-      'A20',
-      'the address of an upload is data, or data within it',
-      address ? null : 'it is neither',
-      'lib/domain/upload/schema.ts',
-    );
+    prove('address', address ? null : 'it is neither');
     const urls = ['https://example.com/one.png', 'https://example.com/two.png'];
     let copies: string[] = [];
     await step('POST /upload/analyzeHttp', async () => {
       copies = await copyImages(urls);
     });
-    prove(
-      'A9',
-      'analyzeHttp answers as many addresses, in the same order',
-      copies.length === urls.length ? null : `${copies.length} for ${urls.length}`,
-      'lib/domain/upload/api.ts, copyImages',
-    );
+    prove('order', copies.length === urls.length ? null : `${copies.length} for ${urls.length}`);
   },
 };

@@ -48,6 +48,15 @@ export const userChecks: NounChecks = {
   },
   probes: [
     {
+      of: 'A4',
+      says: 'the experience of the levels',
+      without: 'levels are shown as the table of the site has them',
+      change: 'lib/domain/user/constants.ts, LEVEL_THRESHOLDS',
+      ask: () => {
+        throw new NothingToAsk('the API does not publish it');
+      },
+    },
+    {
       of: 'A10',
       says: 'userrank is a list of ranked authors, as long as asked at most',
       without: 'the author rank is cut, or empty',
@@ -113,6 +122,8 @@ export const userChecks: NounChecks = {
     if (partnerId === undefined) {
       return skip(['GET /users/focususer', 'GET /users/unfocususer'], '--partner names no second account');
     }
+    const calls = ['GET /users/focususer', 'GET /users/unfocususer'];
+    if (await isFollowedUser(partnerId)) return skip(calls, '--partner is followed already');
     await step('GET /users/focususer', () => followUser(partnerId, true));
     await step('GET /users/unfocususer', () => followUser(partnerId, false));
   },
