@@ -1,6 +1,6 @@
 import axios, { type AxiosResponse, type ResponseType } from 'axios';
 import { API_PREFIX, NEVER_SENT_HEADER, TOKEN_HEADER } from '@/lib/config/api';
-import { apiOrigin } from '@/lib/config/api-origin';
+import { env, isBuilding } from '@/lib/config/env';
 import { ApiError, NETWORK_MESSAGE, UNCERTAIN_MESSAGE } from './api-error';
 import { CODE_SUCCESS, CODE_UNAUTHORISED, isEnvelope } from './envelope';
 import { noteServerTime } from './server-clock';
@@ -23,6 +23,13 @@ const client = axios.create({
   maxRedirects: 0,
   maxContentLength: MAX_ANSWER_BYTES,
 });
+
+function apiOrigin(): string {
+  if (typeof window !== 'undefined') return '';
+  // Pages of the build are never served (lib/server/page-cache/page-cache.ts), so none needs the API.
+  if (isBuilding()) throw new Error('There is no API while building.');
+  return env().API_ORIGIN;
+}
 
 export interface RequestContext {
   /** Aborts the call; on the server defaults to the request's deadline. */

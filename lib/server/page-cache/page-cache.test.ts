@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CachedValue } from './page-policy';
+import type { CachedValue } from './page-entry';
 
 let site: string;
 /** Awaited after each test, because stores scan their disk on start. */

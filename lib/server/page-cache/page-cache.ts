@@ -4,26 +4,60 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { env, isBuilding, isDevelopment, type Env } from '../../config/env.ts';
 import {
+  addContentSecurityPolicy,
   asMissing,
+  cachePolicyOf,
   isEntry,
   isStale,
-  PageCopies,
   staleIn,
+  tagsOf,
   withKnownAge,
   type CacheControl,
+  type CachedValue,
   type Entry,
-} from './page-copies.ts';
-import { addContentSecurityPolicy, cachePolicyOf, tagsOf, type CachedValue } from './page-policy.ts';
+} from './page-entry.ts';
 import { PageStore } from './page-store.ts';
 import { SharedStore, type LockHolder } from './shared-store.ts';
 
 const MEGABYTE = 2 ** 20;
+const MEMORY_BYTES = 64 * MEGABYTE;
 /** How long to serve the stale copy while another instance holds the render lock. */
 const STALE_WHILE_OTHERS_RENDER_MS = 1_000;
 
 const buildId = () => fs.readFileSync(path.join(process.cwd(), '.next', 'BUILD_ID'), 'utf8').trim();
+
+/** Approximate size: the html, and as much for the router payload. */
+const weightOf = ({ value: { html } }: Entry): number => 2_048 + (typeof html === 'string' ? 4 * html.length : 200_000);
+
+/** Page copies of one process, within bounds. */
+class PageCopies {
+  /** Counts removals by tags, to detect races. */
+  removals = 0;
+  private readonly entries = new LRUCache<string, Entry>({ maxSize: MEMORY_BYTES, sizeCalculation: weightOf });
+
+  get(key: string): Entry | undefined {
+    return this.entries.get(key);
+  }
+
+  set(key: string, entry: Entry): void {
+    this.entries.set(key, entry);
+  }
+
+  removeTagged(tags: ReadonlySet<string>): void {
+    this.removals += 1;
+    for (const [key, { value }] of [...this.entries.entries()]) {
+      if (tagsOf(value).some((tag) => tags.has(tag))) this.entries.delete(key);
+    }
+  }
+
+  /** Marks all copies stale, because revalidations may be missing. */
+  expire(): void {
+    for (const [key, entry] of [...this.entries.entries()]) this.entries.set(key, staleIn(entry, 0));
+  }
+}
 
 function createLocalPages({ PAGE_CACHE_DIR, PAGE_CACHE_MB }: Env) {
   const copies = new PageCopies();

@@ -19,12 +19,13 @@ export function encodePageFile(tags: readonly string[], entry: unknown): Buffer 
   return Buffer.concat([digestOf(content), content]);
 }
 
-/** Undefined for an empty, truncated or changed file. */
-export function decodePageFile(file: Buffer): unknown {
+/** Undefined for an empty, truncated or changed file, and for one that holds something else. */
+export function decodePageFile<Entry>(file: Buffer, isEntry: (stored: unknown) => stored is Entry): Entry | undefined {
   if (file.length < HEAD_BYTES) return undefined;
   const content = file.subarray(DIGEST_BYTES);
   if (!digestOf(content).equals(file.subarray(0, DIGEST_BYTES))) return undefined;
-  return v8.deserialize(content.subarray(4 + content.readUInt32LE(0)));
+  const stored: unknown = v8.deserialize(content.subarray(4 + content.readUInt32LE(0)));
+  return isEntry(stored) ? stored : undefined;
 }
 
 export const TAGS_WITHIN = 8_192;

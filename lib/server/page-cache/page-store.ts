@@ -57,11 +57,10 @@ export class PageStore<Entry> {
     const name = fileNameOf(key);
     if (this.undeletable.has(name)) return undefined;
     try {
-      const entry = decodePageFile(await fs.readFile(this.pathOf(name)));
+      const entry = decodePageFile(await fs.readFile(this.pathOf(name)), this.isEntry);
       this.files.get(name);
-      if (this.isEntry(entry)) return entry;
-      await this.remove(key);
-      return undefined;
+      if (entry === undefined) await this.remove(key);
+      return entry;
     } catch {
       return undefined;
     }

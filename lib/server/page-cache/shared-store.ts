@@ -72,9 +72,7 @@ export class SharedStore<Entry> {
     return this.ask(async () => {
       const packed = await this.client.readPage(this.pageKey(key));
       if (!Buffer.isBuffer(packed)) return undefined;
-      const file = await unpack(packed).catch(() => Buffer.alloc(0));
-      const entry = decodePageFile(file);
-      return this.options.isEntry(entry) ? entry : undefined;
+      return decodePageFile(await unpack(packed).catch(() => Buffer.alloc(0)), this.options.isEntry);
     });
   }
 

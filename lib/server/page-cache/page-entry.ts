@@ -1,10 +1,15 @@
-import { LRUCache } from 'lru-cache';
+import type { OutgoingHttpHeaders } from 'node:http';
 import * as z from 'zod/mini';
-import { tagsOf, type CachedValue } from './page-policy.ts';
+import { BOOT_SCRIPT } from '../../browser/boot-script.mjs';
+import { contentSecurityPolicy, inlineScriptHashes } from '../csp.ts';
 
-const MEMORY_BYTES = 64 * 2 ** 20;
-/** TTL of cached 404s, in seconds. */
-const MISSING_LIFETIME = 30;
+/** The used part of Next's documented cache values, for pages and route handlers. */
+export interface CachedValue {
+  kind: string;
+  html?: unknown;
+  status?: number;
+  headers?: OutgoingHttpHeaders;
+}
 
 export interface CacheControl {
   revalidate: number | false;
@@ -32,8 +37,33 @@ const entrySchema = z.looseObject({
 /** Whether a stored value is an entry. A store outlives the process that filled it, so its pages are checked. */
 export const isEntry = (stored: unknown): stored is Entry => z.safeParse(entrySchema, stored).success;
 
-/** Approximate size: the html, and as much for the router payload. */
-const weightOf = ({ value: { html } }: Entry): number => 2_048 + (typeof html === 'string' ? 4 * html.length : 200_000);
+const POLICY_HEADER = 'content-security-policy';
+/** Documented header with an entry's tags. */
+const TAGS_HEADER = 'x-next-cache-tags';
+const KNOWN_SCRIPTS: ReadonlySet<string> = new Set([BOOT_SCRIPT]);
+
+/**
+ * Whether to keep a rendered answer, to remember it as missing (in memory only: unbounded key space), or to forget it.
+ */
+export function cachePolicyOf({ kind, html, status = 200 }: CachedValue): 'keep' | 'missing' | 'forget' {
+  if (kind === 'APP_ROUTE') return status === 200 ? 'keep' : 'forget';
+  if (kind !== 'APP_PAGE' || typeof html !== 'string') return 'forget';
+  if (status === 404) return 'missing';
+  return status === 200 && html.trimEnd().endsWith('</html>') ? 'keep' : 'forget';
+}
+
+/** Allows exactly the page's own inline scripts. */
+export function addContentSecurityPolicy(value: CachedValue): void {
+  if (typeof value.html !== 'string') return;
+  value.headers ??= {};
+  value.headers[POLICY_HEADER] ??= contentSecurityPolicy(inlineScriptHashes(value.html, KNOWN_SCRIPTS));
+}
+
+export function tagsOf({ headers }: CachedValue): string[] {
+  const tags = headers?.[TAGS_HEADER];
+  if (typeof tags === 'string') return tags.split(',');
+  return Array.isArray(tags) ? tags : [];
+}
 
 /** Null for a page that never gets stale. */
 const lifetimeOf = ({ cacheControl }: Entry): number | null =>
@@ -59,35 +89,11 @@ export function staleIn(entry: Entry, ms: number): Entry {
   return { ...entry, lastModified: Date.now() - lifetime + ms };
 }
 
+/** TTL of cached 404s, in seconds. */
+const MISSING_LIFETIME = 30;
+
 /** The entry of a missing page, with a short TTL. */
 export const asMissing = (entry: Entry): Entry => ({
   ...entry,
   cacheControl: { expire: undefined, ...entry.cacheControl, revalidate: MISSING_LIFETIME },
 });
-
-/** Page copies of one process, within bounds. */
-export class PageCopies {
-  /** Counts removals by tags, to detect races. */
-  removals = 0;
-  private readonly entries = new LRUCache<string, Entry>({ maxSize: MEMORY_BYTES, sizeCalculation: weightOf });
-
-  get(key: string): Entry | undefined {
-    return this.entries.get(key);
-  }
-
-  set(key: string, entry: Entry): void {
-    this.entries.set(key, entry);
-  }
-
-  removeTagged(tags: ReadonlySet<string>): void {
-    this.removals += 1;
-    for (const [key, { value }] of [...this.entries.entries()]) {
-      if (tagsOf(value).some((tag) => tags.has(tag))) this.entries.delete(key);
-    }
-  }
-
-  /** Marks all copies stale, because revalidations may be missing. */
-  expire(): void {
-    for (const [key, entry] of [...this.entries.entries()]) this.entries.set(key, staleIn(entry, 0));
-  }
-}

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { BOOT_SCRIPT } from '../../browser/boot-script.mjs';
-import { addContentSecurityPolicy, cachePolicyOf, tagsOf, type CachedValue } from './page-policy';
+import { addContentSecurityPolicy, cachePolicyOf, isEntry, tagsOf, type CachedValue } from './page-entry';
 
 const WHOLE = '<!DOCTYPE html><html><body></body></html>';
 const page = (html: unknown = WHOLE, rest: Partial<CachedValue> = {}): CachedValue => ({
@@ -70,4 +70,29 @@ it.each([
   ],
 ])('the tags %s of an entry are a list', (given, tags) => {
   expect(tagsOf(page(WHOLE, { headers: { 'x-next-cache-tags': given } }))).toEqual(tags);
+});
+
+describe('what a store holds', () => {
+  const value = { kind: 'APP_PAGE', html: '<html>', status: 200, headers: { 'x-next-cache-tags': 'a,b' } };
+  const entry = { value, lastModified: 1, cacheControl: { revalidate: 60, expire: undefined } };
+
+  it.each([
+    ['a page', entry],
+    ['a page without a lifetime', { value, lastModified: 1, cacheControl: undefined }],
+    ['a page that never gets stale', { ...entry, cacheControl: { revalidate: false, expire: undefined } }],
+    [
+      'a page with more of what Next stores',
+      { ...entry, value: { ...value, segmentData: new Map(), rscData: Buffer.of(1) } },
+    ],
+    ['an answer of a route', { ...entry, value: { kind: 'APP_ROUTE', body: Buffer.of(1), status: 200 } }],
+  ])('%s is an entry', (_what, stored) => expect(isEntry(stored)).toBe(true));
+
+  it.each([
+    ['nothing', undefined],
+    ['a text', '<html>'],
+    ['an entry without a value', { ...entry, value: null }],
+    ['a value of no kind', { ...entry, value: { html: '<html>' } }],
+    ['an entry without its time', { value }],
+    ['a lifetime in words', { ...entry, cacheControl: { revalidate: 'soon' } }],
+  ])('%s is none', (_what, stored) => expect(isEntry(stored)).toBe(false));
 });
