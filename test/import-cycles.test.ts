@@ -40,7 +40,7 @@ async function readImports(): Promise<Imports> {
     format: 'esm',
     platform: 'node',
     packages: 'external',
-    loader: { '.css': 'empty', '.module.css': 'empty' },
+    loader: { '.css': 'empty', '.module.css': 'empty', '.svg': 'empty' },
     outdir: 'unused',
     treeShaking: false,
     write: false,
