@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ArticleCard } from '@/components/article/article-card';
 import { ArticleCardSkeletons } from '@/components/article/article-card-skeleton';
 import { InfiniteList, type Paging } from '@/components/ui/infinite-list';
@@ -15,6 +15,9 @@ interface ArticleListProps {
 }
 
 export function ArticleList({ cards, total, before = 0, renderedAt, toolsOf, label, paging }: ArticleListProps) {
+  // Cards above the one that was first are new, and unfold.
+  const [firstId] = useState(cards[0]?.id);
+  const newer = cards.findIndex(({ id }) => id === firstId);
   return (
     <InfiniteList {...paging} label={label} skeleton={<ArticleCardSkeletons />}>
       {cards.map((card, index) => (
@@ -25,6 +28,7 @@ export function ArticleList({ cards, total, before = 0, renderedAt, toolsOf, lab
           total={total}
           renderedAt={renderedAt}
           eager={index === 0}
+          isNew={index < newer}
           tools={toolsOf?.(card)}
         />
       ))}

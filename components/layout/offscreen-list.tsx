@@ -16,18 +16,23 @@ interface OffscreenListProps<T> {
 /** Rows in groups, so that those off screen cost next to nothing. */
 export function OffscreenList<T extends Identified>({ rows, watch, renderRow }: OffscreenListProps<T>) {
   return useRowGroups(rows).map(({ key, ...group }) => (
-    <RowGroup key={key} {...group} watch={watch} renderRow={renderRow} />
+    <RowGroup key={key} isNewer={key === 'newer'} {...group} watch={watch} renderRow={renderRow} />
   ));
 }
 
 interface RowGroupProps<T> extends OffscreenListProps<T> {
   start: number;
+  isNewer: boolean;
 }
 
 /** Memoised: a long list has hundreds of groups. */
 const RowGroup = memo(
-  function RowGroup<T>({ rows, start, watch, renderRow }: RowGroupProps<T>) {
-    return <OffscreenGroup watch={watch}>{rows.map((row, index) => renderRow(row, start + index))}</OffscreenGroup>;
+  function RowGroup<T>({ rows, start, isNewer, watch, renderRow }: RowGroupProps<T>) {
+    return (
+      <OffscreenGroup watch={watch} isNewer={isNewer}>
+        {rows.map((row, index) => renderRow(row, start + index))}
+      </OffscreenGroup>
+    );
   },
   (one, other) =>
     one.start === other.start &&

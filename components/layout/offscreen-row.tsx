@@ -2,6 +2,7 @@
 
 import { createContext, use, useRef, type ReactNode } from 'react';
 import { useOffscreenHeight, type ObserveOffscreen } from '@/hooks/ui/use-offscreen-height';
+import recipes from '@/styles/recipes.module.css';
 import styles from './offscreen-row.module.css';
 
 const GROUP_MARGIN = 2500;
@@ -12,17 +13,19 @@ const WatchContext = createContext<ObserveOffscreen | undefined>(undefined);
 
 interface OffscreenGroupProps {
   watch: ObserveOffscreen | undefined;
+  /** Rows that a reader has asked for: they unfold above the others. */
+  isNewer?: boolean;
   children: ReactNode;
 }
 
 /** Consecutive rows: while all are off screen the browser skips their layout. */
-export function OffscreenGroup({ watch, children }: OffscreenGroupProps) {
+export function OffscreenGroup({ watch, isNewer = false, children }: OffscreenGroupProps) {
   const group = useRef<HTMLDivElement>(null);
   const height = useOffscreenHeight(group, { estimate: null, margin: GROUP_MARGIN, watch });
   return (
     <div
       ref={group}
-      className={height === null ? undefined : styles.group}
+      className={height === null ? (isNewer ? recipes.unfold : undefined) : styles.group}
       style={height === null ? undefined : { height }}
     >
       <WatchContext value={height === null ? watch : undefined}>{children}</WatchContext>

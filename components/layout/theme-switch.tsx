@@ -3,6 +3,7 @@
 import { Icon } from '@/components/ui/icon';
 import { Popover } from '@/components/ui/popover';
 import { useTheme } from '@/hooks/ui/use-theme';
+import { turnTheme } from './turn-theme';
 import { ThemeIcon } from './theme-icon';
 import recipes from '@/styles/recipes.module.css';
 import styles from './theme-switch.module.css';
@@ -24,7 +25,9 @@ export function ThemeSwitch() {
             type="radio"
             name="theme"
             checked={preference === choice}
-            onChange={() => setPreference(choice)}
+            onChange={({ currentTarget }) =>
+              turnTheme(currentTarget.parentElement ?? currentTarget, () => setPreference(choice))
+            }
           />
           <Icon of={choice} />
           {label}
