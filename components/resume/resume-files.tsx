@@ -65,7 +65,7 @@ export function ResumeFiles() {
       </Button>
       <Button variant="quiet" title="其他简历工具也认识的开放格式" onClick={() => setExporting(true)}>
         <Share {...ICON} />
-        JSON Resume
+        导出 JSON Resume
       </Button>
       {over && (
         <p className={styles.drop} role="status">

@@ -125,7 +125,7 @@ it('a resume is saved as JSON Resume after its owner has seen what that cannot h
   await userEvent.type(name(), '林晓鹿');
   await userEvent.type(screen.getByRole('textbox', { name: '新字段的名称' }), '工作年限');
   await userEvent.type(screen.getByRole('textbox', { name: '新字段的内容' }), '7 年{Enter}');
-  await userEvent.click(screen.getByRole('button', { name: 'JSON Resume' }));
+  await userEvent.click(screen.getByRole('button', { name: '导出 JSON Resume' }));
   const dialog = await screen.findByRole('dialog', { name: '导出 JSON Resume' });
   expect(within(dialog).getByRole('list', { name: '它装不下的内容' })).toHaveTextContent('基本信息：工作年限');
   expect(saved).not.toHaveBeenCalled();

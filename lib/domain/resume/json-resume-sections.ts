@@ -19,6 +19,7 @@ export interface JsonResumeSection {
   points?: string;
   /** A list of words. */
   keywords?: string;
+  hasUrl?: boolean;
   /** Read into the text, with their names. */
   more?: readonly (readonly [field: string, name: string])[];
 }
@@ -27,6 +28,7 @@ export interface JsonResumeSection {
 export const JSON_RESUME_SECTIONS: readonly JsonResumeSection[] = [
   {
     key: 'projects',
+    hasUrl: true,
     title: '项目经历',
     pattern: /项目|作品|projects?/i,
     subject: ['name'],
@@ -40,6 +42,7 @@ export const JSON_RESUME_SECTIONS: readonly JsonResumeSection[] = [
   },
   {
     key: 'volunteer',
+    hasUrl: true,
     title: '志愿经历',
     pattern: /志愿|公益|volunteer/i,
     subject: ['organization'],
@@ -52,6 +55,7 @@ export const JSON_RESUME_SECTIONS: readonly JsonResumeSection[] = [
   },
   {
     key: 'education',
+    hasUrl: true,
     title: '教育经历',
     pattern: /教育|学历|学习经历|求学|education/i,
     subject: ['institution'],
@@ -69,6 +73,7 @@ export const JSON_RESUME_SECTIONS: readonly JsonResumeSection[] = [
   },
   {
     key: 'work',
+    hasUrl: true,
     title: '工作经历',
     pattern: /工作|实习|职业|任职|work|experience|employment/i,
     subject: ['name', 'company'],
@@ -84,6 +89,7 @@ export const JSON_RESUME_SECTIONS: readonly JsonResumeSection[] = [
   },
   {
     key: 'certificates',
+    hasUrl: true,
     title: '证书',
     pattern: /证书|认证|资格|certific/i,
     subject: ['name'],
@@ -103,6 +109,7 @@ export const JSON_RESUME_SECTIONS: readonly JsonResumeSection[] = [
   },
   {
     key: 'publications',
+    hasUrl: true,
     title: '发表作品',
     pattern: /论文|发表|出版|文章|专利|publication/i,
     subject: ['name'],

@@ -73,7 +73,9 @@ const WHOLE = given(
       rightNow: true,
       subject: '云杉科技',
       other: '工程师',
-      editorHtml: '<p>负责对账。</p><ul><li><p>十分钟</p></li><li><p>回放工具</p></li></ul>',
+      editorHtml:
+        '<p>地点：成都</p><p>负责对账。</p><ul><li><p>十分钟</p></li><li><p>回放工具</p></li></ul>' +
+        '<p><a href="https://yunshan.example/a">https://yunshan.example/a</a></p>',
     },
     { time: ['2020', '2020-12'], subject: '青瓦网络', other: '实习生' },
   ),
@@ -89,6 +91,7 @@ const WHOLE = given(
     { subject: 'Go', other: '熟练', editorHtml: '<p>pprof、gRPC</p>' },
     { editorHtml: '<p>Redis、MySQL</p>' },
   ),
+  section('发表作品', { time: ['2023-01', ''], subject: '慢查询', other: '学报', editorHtml: '<p>综述</p>' }),
   section('证书', { time: ['2021-05', ''], subject: '软考', other: '工信部' }),
   section('获奖经历', { time: ['2022', ''], subject: '黑客松', other: '云杉', editorHtml: '<p>一等奖</p>' }),
   section('语言能力', { subject: '英语', other: 'CET-6' }),
@@ -119,7 +122,9 @@ describe('a resume as JSON Resume', () => {
 
   it('comes back with all that the format can hold', () => {
     expect(sectionsOf(back(WHOLE))).toEqual(sectionsOf(resumeLines(WHOLE)));
-    expect(toJsonResume(WHOLE, SITE).notes).toEqual([LOOK]);
+    const { resume, notes } = toJsonResume(WHOLE, SITE);
+    expect(notes).toEqual([LOOK]);
+    expect(resume).toMatchObject({ work: [{ location: '成都', url: 'https://yunshan.example/a' }, {}] });
   });
 
   it('says in words what it cannot hold, and leaves out what is hidden', () => {

@@ -152,6 +152,7 @@ class Export {
     const [subjectField = 'name'] = section.subject;
     const [otherField] = section.other;
     if (other !== '' && otherField === undefined) this.lose(`${section.title}：说明“${other}”`);
+    const { said, rest } = fieldsIn(lines, section);
     const isWords = section.key === 'skills' || section.key === 'interests';
     const words = isWords ? lines.flatMap(wordsOf) : [];
     if (isWords && subject === '' && other === '') return words.map((name) => ({ name }));
@@ -159,7 +160,8 @@ class Export {
       [subjectField]: subject,
       ...(otherField !== undefined && { [otherField]: otherField === 'roles' ? [other].filter(Boolean) : other }),
       ...this.dates(item, section),
-      ...(isWords ? { keywords: words } : this.texts(lines, section)),
+      ...(isWords ? { keywords: words } : this.texts(rest, section)),
+      ...said,
     });
     return Object.keys(row).length === 0 ? [] : [row];
   }
@@ -175,7 +177,9 @@ class Export {
         if (name !== SUMMARY_TITLE) this.lose(`模块的标题“${name}”，那里是“${SUMMARY_TITLE}”`);
         summary.push(...section.data.list.flatMap((item) => this.summaryLines(item, name)));
       } else {
-        const kind = JSON_RESUME_SECTIONS.find(({ pattern }) => pattern.test(name));
+        const kind =
+          JSON_RESUME_SECTIONS.find(({ title }) => title === name) ??
+          JSON_RESUME_SECTIONS.find(({ pattern }) => pattern.test(name));
         const found = kind ? section.data.list.flatMap((item) => this.item(item, kind)) : [];
         if (!kind) this.lose(`模块“${name}”，那里没有对应的部分`);
         else if (found.length > 0) {
@@ -195,6 +199,21 @@ class Export {
     const lines = this.lines(item, title).map(({ text, isPoint }) => (isPoint ? `- ${text}` : text));
     return [...(head.length > 0 ? [head.join(' ')] : []), ...lines];
   }
+}
+
+/** The lines that an import has made of fields are those fields again: 成绩：3.8, and an address at the end. */
+function fieldsIn(lines: readonly HtmlLine[], { more = [], hasUrl = false }: JsonResumeSection) {
+  const said: JsonRow = {};
+  const others = lines.filter(({ text, isPoint }) => {
+    const found = more.find(
+      ([field, name]) => name !== '' && !isPoint && text.startsWith(`${name}：`) && !Object.hasOwn(said, field),
+    );
+    if (found) said[found[0]] = text.slice(found[1].length + 1);
+    return !found;
+  });
+  const last = others.at(-1);
+  if (!hasUrl || !last || last.isPoint || !safeLink(last.text)) return { said, rest: others };
+  return { said: { ...said, url: addressOf(last.text) }, rest: others.slice(0, -1) };
 }
 
 /** A paragraph may name several words. */
