@@ -43,7 +43,14 @@ describe('the bare addresses of a text', () => {
   });
 
   it('are found in time that grows with the text', () => {
-    const long = ['+1 23 23 23 23 '.repeat(5_000), '1'.repeat(50_000), 'a.'.repeat(25_000), 'www.'.repeat(20_000)];
+    const long = [
+      '+1 23 23 23 23 '.repeat(5_000),
+      '1'.repeat(50_000),
+      'a.'.repeat(25_000),
+      'www.'.repeat(20_000),
+      `https://a.example/${')'.repeat(200_000)}`,
+      `https://a.example/${'&amp;'.repeat(40_000)}`,
+    ];
     for (const text of long)
       expect(
         splitAddresses(text)

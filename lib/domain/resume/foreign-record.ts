@@ -1,4 +1,5 @@
 import { withoutDirectionControls } from '@/lib/utils/direction';
+import { isJsonObject } from '@/lib/utils/json-object';
 import { onOneLine } from '@/lib/utils/plain-text';
 import { FOREIGN_NAMES, SILENT_NAMES } from './foreign-names';
 
@@ -6,6 +7,8 @@ import { FOREIGN_NAMES, SILENT_NAMES } from './foreign-names';
 const LINE_MAX = 500;
 const TEXT_MAX = 20_000;
 const ROWS_MAX = 100;
+/** The bound of all texts together: sanitising more would freeze the page. */
+const LETTERS_MAX = 200_000;
 const NOTES_MAX = 100;
 const NAME_MAX = 40;
 
@@ -18,9 +21,6 @@ function isBlankValue(value: unknown, depth = 0): boolean {
   return Object.values(value).every((part) => isBlankValue(part, depth + 1));
 }
 
-export const isJsonObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const nameOf = (field: string) =>
   FOREIGN_NAMES.get(field) ?? `“${withoutDirectionControls(onOneLine(field.slice(0, NAME_MAX)))}”`;
 
@@ -30,11 +30,21 @@ const within = (place: string, what: string) => (place === '' ? what : `${place}
 export class ForeignFile {
   private readonly losses = new Map<string, number>();
   private readonly records: ForeignRecord[] = [];
+  private letters = LETTERS_MAX;
 
   record(value: unknown, place: string): ForeignRecord {
     const record = new ForeignRecord(this, isJsonObject(value) ? value : {}, place);
     this.records.push(record);
     return record;
+  }
+
+  /** The part of a text that is within the bounds of it and of the file. */
+  bounded(text: string, most: number, place: string): string {
+    const part = text.slice(0, Math.min(most, this.letters));
+    if (part.length < text.length)
+      this.lose(part.length === most ? within(place, `超过 ${most} 字的部分`) : `超过 ${LETTERS_MAX} 字以后的内容`);
+    this.letters -= part.length;
+    return part;
   }
 
   lose(what: string, count = 1): void {
@@ -93,9 +103,7 @@ export class ForeignRecord {
       const value = this.peek(name);
       if ((typeof value !== 'string' && typeof value !== 'number') || isBlankValue(value)) continue;
       this.take(name);
-      const text = String(value).trim();
-      if (text.length > most) this.lose(`超过 ${most} 字的部分`);
-      return text.slice(0, most);
+      return this.file.bounded(String(value).trim(), most, this.place);
     }
     return '';
   }

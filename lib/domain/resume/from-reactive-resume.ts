@@ -1,7 +1,8 @@
+import { isJsonObject } from '@/lib/utils/json-object';
 import { colourOf, LOST_LOOK, photoOf, accountRow } from './foreign-document';
 import type { ForeignItem, ForeignResume, ForeignSection, ReadForeign } from './foreign-document';
 import { keywordsHtml, linesHtml, linkHtml, pointsHtml, richHtml } from './foreign-html';
-import { isJsonObject, type ForeignRecord } from './foreign-record';
+import type { ForeignRecord } from './foreign-record';
 import { SUMMARY_TITLE } from './json-resume-sections';
 import { periodBetween, periodOfText } from './resume-dates';
 

@@ -1,4 +1,4 @@
-import { isJsonObject } from './foreign-record';
+import { isJsonObject } from '@/lib/utils/json-object';
 import { readJson } from './schema';
 import { openResume, resumeValues, type ResumeDocument } from './resume-document';
 

@@ -146,6 +146,14 @@ describe('a hostile file', () => {
     expect(answer.notes.at(-1)).toMatch(/^还有 \d+ 项$/);
   });
 
+  it('brings as much text as a page can clean', async () => {
+    const row = { name: 'x', summary: '<p>字</p>'.repeat(2_000) };
+    const answer = await read(JSON.stringify({ basics: { name: 'A' }, work: Array.from({ length: 100 }, () => row) }));
+    if ('refusal' in answer) throw new Error(answer.refusal);
+    expect(JSON.stringify(answer.document).length).toBeLessThan(250_000);
+    expect(answer.notes.join()).toMatch(/超过 200000 字以后的内容（\d+ 处）/);
+  });
+
   it('may be nested as deep as JSON allows, and name its fields as objects do', async () => {
     const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
     const answer = await read(

@@ -1,8 +1,9 @@
 import { decodeText } from '@/lib/utils/decode-text';
 import { withoutDirectionControls } from '@/lib/utils/direction';
+import { isJsonObject } from '@/lib/utils/json-object';
 import { onOneLine } from '@/lib/utils/plain-text';
 import { foreignDocument, type ReadForeign } from './foreign-document';
-import { ForeignFile, isJsonObject } from './foreign-record';
+import { ForeignFile } from './foreign-record';
 import { fromJsonResume } from './from-json-resume';
 import { fromMagicResume } from './from-magic-resume';
 import { fromReactiveResume } from './from-reactive-resume';
