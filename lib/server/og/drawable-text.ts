@@ -14,17 +14,24 @@ export interface DrawableText {
  */
 export async function drawableText(text: string, weight: FontWeight): Promise<DrawableText> {
   const fonts = new Map<string, SubsetFont>();
-  const drawers = new Map<string, boolean>();
+  const isDrawn = async (characters: readonly string[]) => {
+    const found = await Promise.all(characters.map((character) => findFont(character, weight, fonts)));
+    if (found.includes(undefined)) return false;
+    for (const font of found) if (font) fonts.set(font.name, font);
+    return true;
+  };
+  const shown = new Map<string, string>();
   let kept = '';
   for (const segment of graphemesOf(onOneLine(text.normalize('NFC')))) {
-    let drawn = drawers.get(segment);
-    if (drawn === undefined) {
-      const font = await findFont(segment, weight, fonts);
-      if (font) fonts.set(font.name, font);
-      drawn = font !== undefined;
-      drawers.set(segment, drawn);
+    let signs = shown.get(segment);
+    if (signs === undefined) {
+      // Compatible signs say the same: Ⅳ is IV.
+      const compatible = segment.normalize('NFKC');
+      if (await isDrawn([segment])) signs = segment;
+      else signs = compatible !== segment && (await isDrawn([...compatible])) ? compatible : ' ';
+      shown.set(segment, signs);
     }
-    kept += drawn ? segment : ' ';
+    kept += signs;
   }
   return { text: onOneLine(kept), fonts: [...fonts.values()] };
 }
