@@ -43,7 +43,7 @@ async function drawInto(figure: HTMLElement, source: string, workshop: HTMLEleme
   const ground = getComputedStyle(figure).getPropertyValue('--color-surface').trim() || '#fff';
   makeReadable(svg, ground);
   const links = linksOf(svg);
-  const title = svg.querySelector(':scope > title')?.textContent ?? diagramType;
+  const title = svg.querySelector(':scope > title')?.textContent ?? 'Mermaid';
   const picture = pictureOf(svg, ground, `${title} 图表`);
   await picture.decode();
   figure.dataset.type = diagramType;
