@@ -2,13 +2,14 @@ import { FACTS } from './facts';
 import type { Finding } from './finding';
 import { openFindings } from './findings';
 import { masker } from './mask';
-import type { Known, Question } from './noun';
+import type { CallCheck, Known, NounChecks, Question } from './noun';
 import { NOUN_CHECKS } from './nouns';
 import { preflight, sessionOf } from './preflight';
 import { probeAll, readAll } from './read';
 import type { Relay, Target } from './relay';
-import { signIn, type Terminal } from './sign-in';
+import { signIn } from './sign-in';
 import { Stopped } from './stopped';
+import type { Terminal } from './terminal';
 import { writeAll } from './write';
 
 export interface Options extends Target {
@@ -17,6 +18,8 @@ export interface Options extends Target {
   /** Origins of pictures besides the image service. */
   pictures: readonly string[];
   partnerId?: string | undefined;
+  /** Names of nouns, to ask about these alone. */
+  only?: readonly string[] | undefined;
   /** Folder of the reports. */
   out: string;
 }
@@ -34,12 +37,16 @@ export interface Report {
   leftovers: string[];
 }
 
-const withCalls = NOUN_CHECKS.flatMap(({ calls }) => Object.entries(calls));
-const namesOf = (isWanted: (check: (typeof withCalls)[number][1]) => boolean | undefined): string[] =>
-  withCalls.flatMap(([name, check]) => (isWanted(check) ? [name] : []));
-
 /** Says what will be asked, and what asking changes. */
-function announce({ api, write, pauseMs }: Options, isMember: boolean, say: Terminal['say']): void {
+function announce(
+  nouns: readonly NounChecks[],
+  { api, write, pauseMs }: Options,
+  isMember: boolean,
+  say: Terminal['say'],
+): void {
+  const withCalls = nouns.flatMap(({ calls }) => Object.entries(calls));
+  const namesOf = (isWanted: (check: CallCheck) => boolean | undefined): string[] =>
+    withCalls.flatMap(([name, check]) => (isWanted(check) ? [name] : []));
   const visitors = namesOf(({ ask, isWrite, needsSession, notAsked }) =>
     Boolean(ask && !isWrite && !needsSession && !notAsked),
   );
@@ -66,13 +73,15 @@ export async function checkApi(
   terminal: Terminal,
   signal: AbortSignal,
 ): Promise<Report> {
-  const { api, upload, pictures, write, partnerId } = options;
+  const { api, upload, pictures, write, partnerId, only } = options;
+  const nouns = NOUN_CHECKS.filter(({ noun }) => !only || only.includes(noun));
   const at = new Date();
   relay.aim({ ...options, token: undefined });
+  terminal.say(`Three calls tell whether an API stands at ${api} …`);
   await preflight(relay, api);
   const token = options.login === undefined ? options.token : await signIn(options.login, options.out, terminal);
   const user = token === undefined ? undefined : await sessionOf(relay, token);
-  announce(options, user !== undefined, terminal.say);
+  announce(nouns, options, user !== undefined, terminal.say);
 
   const known: Known = {};
   const findings = openFindings();
@@ -82,21 +91,21 @@ export async function checkApi(
   try {
     const reading = { relay, known, findings, signal, leaves: write };
     relay.signIn(undefined);
-    await readAll(NOUN_CHECKS, { ...reading, asMember: false });
+    await readAll(nouns, { ...reading, asMember: false });
     if (user && token !== undefined) {
       known.me = { id: user.id, token };
       relay.signIn(token);
-      await readAll(NOUN_CHECKS, { ...reading, asMember: true });
+      await readAll(nouns, { ...reading, asMember: true });
     }
     await probeAll(
-      NOUN_CHECKS.flatMap(({ probes = [] }) => probes),
+      nouns.flatMap(({ probes = [] }) => probes),
       question,
       findings,
       signal,
     );
     if (write && known.me) {
       const mark = `check-api ${at.getTime().toString(36)}`;
-      await writeAll(NOUN_CHECKS, { relay, question, me: known.me, partnerId, mark, findings, leftovers, signal });
+      await writeAll(nouns, { relay, question, me: known.me, partnerId, mark, findings, leftovers, signal });
     }
     await probeAll(FACTS, question, findings, signal);
   } catch (error) {

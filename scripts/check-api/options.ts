@@ -3,6 +3,7 @@ import { API_PREFIX } from '@/lib/config/api';
 import { isToken } from '@/lib/http/token';
 import { isIdentifier } from '@/lib/utils/identifier';
 import type { Options } from './check';
+import { NOUN_CHECKS } from './nouns';
 import { Unusable } from './preflight';
 
 export const USAGE = `npm run check:api -- https://api.example.com [options]
@@ -14,6 +15,7 @@ export const USAGE = `npm run check:api -- https://api.example.com [options]
   --write            makes, changes and deletes one of each, with a throw-away account
   --partner ID       a second throw-away account, which --write follows and writes to
   --upload ORIGIN    the image service (by default the API's own origin)
+  --only NOUNS       asks about these nouns alone (article,share: the files of scripts/check-api/nouns)
   --pictures ORIGIN  another origin that serves pictures (PICTURE_ORIGINS); may be repeated
   --out DIR          where report.json and report.md go (by default check-api-report)
   --pause MS         pause before each call (by default 200)
@@ -33,6 +35,13 @@ function originOf(name: string, value: string): string {
   return url.origin;
 }
 
+function nounsOf(names: string | undefined): string[] | undefined {
+  const nouns = names?.split(',');
+  const unknown = nouns?.find((name) => NOUN_CHECKS.every(({ noun }) => noun !== name));
+  if (unknown !== undefined) throw new Unusable(`--only: there is no noun "${unknown}".`);
+  return nouns;
+}
+
 /** @returns null when the usage is asked for. @throws Unusable for what cannot be understood */
 export function readOptions(args: string[]): Options | null {
   let read;
@@ -47,6 +56,7 @@ export function readOptions(args: string[]): Options | null {
         partner: { type: 'string' },
         upload: { type: 'string' },
         pictures: { type: 'string', multiple: true, default: [] },
+        only: { type: 'string' },
         out: { type: 'string', default: 'check-api-report' },
         pause: { type: 'string', default: String(PAUSE_MS) },
         help: { type: 'boolean', default: false },
@@ -80,6 +90,7 @@ export function readOptions(args: string[]): Options | null {
     login: values.login,
     write: values.write,
     partnerId: values.partner,
+    only: nounsOf(values.only),
     out: values.out,
     pauseMs: Number(values.pause),
     patienceMs: PATIENCE_MS,

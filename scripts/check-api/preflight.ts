@@ -29,6 +29,10 @@ function unreachable(api: string, exchange: Exchange): Unusable {
 function noApi(api: string, exchange: Exchange): Unusable {
   const { status, headers, text } = exchange;
   const isRedirect = status >= 300 && status < 400;
+  const location = URL.parse(headers.get('location') ?? '', api);
+  if (isRedirect && location && location.origin !== api && location.pathname.endsWith(exchange.path)) {
+    return new Unusable(`${api} sends its callers on to ${location.origin}: give that address.`);
+  }
   const asks = headers.has('www-authenticate') || /<input[^>]+type=["']?password/i.test(text);
   if (isRedirect || asks || LOGIN_STATUS.includes(status)) {
     return new Unusable(

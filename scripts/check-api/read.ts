@@ -3,11 +3,12 @@ import { NothingToAsk, type Finding } from './finding';
 import type { Findings } from './findings';
 import type { CallCheck, Fact, Known, NounChecks, Probe, Question } from './noun';
 import { Unusable } from './preflight';
-import { hasTimedOut, type Relay } from './relay';
+import type { Relay } from './relay';
 import { Stopped } from './stopped';
 
 /** So many calls in a row without an answer end the check. */
-const MOST_TIMEOUTS = 3;
+const MOST_SILENT = 3;
+const TOO_MANY_REQUESTS = 429;
 const NEEDS_SESSION = 'it needs a session: --token or --login';
 const NEEDS_WRITE = 'it writes: --write';
 
@@ -63,7 +64,7 @@ function whyNot({ ask, isWrite, needsSession, leaves, notAsked }: CallCheck, rea
 /** Asks every reading call of these nouns in turn, as a visitor or as the member. @throws Stopped, Unusable */
 export async function readAll(nouns: readonly NounChecks[], reading: Reading): Promise<void> {
   const { relay, known, findings, asMember, signal } = reading;
-  let timeouts = 0;
+  let silent = 0;
   for (const { noun, calls, proofs = {} } of nouns) {
     for (const fact of Object.values(proofs))
       findings.add(factFinding(fact, { verdict: 'not asked', how: NEEDS_WRITE }));
@@ -78,9 +79,11 @@ export async function readAll(nouns: readonly NounChecks[], reading: Reading): P
       try {
         const outcome = await ask(relay, () => question(known), check);
         const { exchange, how } = outcome;
-        timeouts = exchange && hasTimedOut(exchange) ? timeouts + 1 : 0;
-        if (timeouts === MOST_TIMEOUTS)
-          throw new Unusable(`The API stopped answering in time: ${MOST_TIMEOUTS} calls in a row, the last ${name}.`);
+        silent = exchange?.failure ? silent + 1 : 0;
+        if (silent === MOST_SILENT)
+          throw new Unusable(`The API stopped answering: ${MOST_SILENT} calls in a row, the last ${name}.`);
+        if (exchange?.status === TOO_MANY_REQUESTS)
+          throw new Unusable('The API refuses so many calls (429): try again with a longer --pause.');
         const told =
           asMember && !check.needsSession && how !== '' ? { ...outcome, how: `as a member: ${how}` } : outcome;
         findings.add(callFinding(noun, name, check, told));

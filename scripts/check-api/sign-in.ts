@@ -4,17 +4,12 @@ import { ApiError } from '@/lib/http/api-error';
 import { getCaptcha, getPasswordKey, loginWithPassword } from '@/lib/domain/session/api';
 import { encryptPassword } from '@/lib/utils/encrypt-password';
 import { Unusable } from './preflight';
-
-/** The command's words and questions. */
-export interface Terminal {
-  say: (line: string) => void;
-  prompt: (question: string, isSecret?: boolean) => Promise<string>;
-}
+import type { Terminal } from './terminal';
 
 const TRIES = 3;
 
 /** Signs in with the captcha's text typed at the prompt. @returns the token. @throws Unusable */
-export async function signIn(username: string, folder: string, { say, prompt }: Terminal): Promise<string> {
+export async function signIn(username: string, folder: string, { say, prompt, close }: Terminal): Promise<string> {
   const picture = path.join(folder, 'captcha.svg');
   try {
     // The API forgets a picture after a minute, so the password is asked for first.
@@ -34,6 +29,7 @@ export async function signIn(username: string, folder: string, { say, prompt }: 
   } catch (error) {
     throw new Unusable(`Signing in does not work: ${error instanceof Error ? error.message : String(error)}`);
   } finally {
+    close();
     fs.rmSync(picture, { force: true });
   }
   throw new Unusable(`The API refused the sign-in ${TRIES} times.`);

@@ -13,7 +13,7 @@ import { route } from '@/mocks/server/route';
 import { upgrade } from '@/mocks/server/sockets';
 import { checkApi, type Options, type Report } from './check';
 import { openRelay, type Relay } from './relay';
-import type { Terminal } from './sign-in';
+import type { Terminal } from './terminal';
 
 /** An answer of the contract API, to be changed. */
 export interface Answer {
@@ -123,7 +123,7 @@ async function startApi() {
   };
 }
 
-export const silent: Terminal = { say: () => {}, prompt: () => Promise.resolve('') };
+export const silent: Terminal = { say: () => {}, prompt: () => Promise.resolve(''), close: () => {} };
 
 /** Findings that are not as expected, as `name: how`. */
 export const wrong = ({ findings }: Report): Record<string, string> =>

@@ -168,6 +168,7 @@ export const messageChecks: NounChecks = {
       const answered = await socket.event('answered');
       prove('answered', answered?.clientId === clientId ? null : 'no such frame comes');
       if (answered && !answered.success) return prove('arrives', `refused: ${answered.failMessage}`);
+      prove('arrives', null);
       socket.send(frame);
       await socket.greeted();
       const sent = (await listMessages(partnerId, 1)).list.filter(({ content }) => content === mark);
