@@ -61,6 +61,8 @@ type Attempt<V> =
       variables: V;
       /** Called when the write is deferred until after a login. */
       resumed: boolean;
+      /** Called by the query client after another login (`query-client.ts`). */
+      repeat: () => void;
     }
   /** Looks up an earlier page's write. */
   | { kind: 'look' };
@@ -125,8 +127,6 @@ export function useGatedMutation<V = void, D = unknown>({
     meta: {
       shownInPlace: onFail !== undefined,
       failedMessage,
-      // The client retries with these variables.
-      repeat: (attempt) => mutate({ ...(attempt as Attempt<V>), ...{ resumed: true } }),
     },
     onSuccess: (outcome, attempt) => {
       if (attempt.kind === 'look') setEarlierState(outcome.kind);
@@ -144,11 +144,13 @@ export function useGatedMutation<V = void, D = unknown>({
       if (message) showToast(message);
     },
   });
+  const send = (variables: V, resumed: boolean) =>
+    mutate({ kind: 'write', variables, resumed, repeat: () => send(variables, true) });
   const run = (variables: V) =>
     gate(({ resumed }) => {
       // Ignore double clicks: `pending` is the last rendered value, `isMutating` the current one.
       if (!queued && (pending || client.isMutating(sameKey) > 0)) return;
-      mutate({ kind: 'write', variables, resumed });
+      send(variables, resumed);
     });
   const settleEarlier = async (context: WriteContext): Promise<EarlierOutcome<V, D>> => {
     if (!find || !earlier) return { kind: 'missing' };

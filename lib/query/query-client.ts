@@ -17,8 +17,6 @@ interface WriteMeta extends Record<string, unknown> {
   shownInPlace?: boolean;
   /** Replaces the failure's own message. */
   failedMessage?: string | undefined;
-  /** Retries the write with the same variables. */
-  repeat?: (variables: unknown) => void;
 }
 
 declare module '@tanstack/react-query' {
@@ -27,9 +25,17 @@ declare module '@tanstack/react-query' {
   }
 }
 
+/** Whether a write's variables hold the function that repeats it. */
+const isRepeatable = (variables: unknown): variables is { repeat: () => void } =>
+  typeof variables === 'object' &&
+  variables !== null &&
+  'repeat' in variables &&
+  typeof variables.repeat === 'function';
+
 interface FailedWrite {
   error: Error;
-  variables: unknown;
+  /** Repeats it with the same variables. */
+  repeat: (() => void) | undefined;
   meta: WriteMeta | undefined;
 }
 
@@ -43,7 +49,8 @@ export function createQueryClient({ onReadError, onWriteError }: Reports = {}): 
   return new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => onReadError?.(error, query.queryKey) }),
     mutationCache: new MutationCache({
-      onError: (error, variables, _result, { meta }) => onWriteError?.({ error, variables, meta }),
+      onError: (error, variables, _result, { meta }) =>
+        onWriteError?.({ error, repeat: isRepeatable(variables) ? variables.repeat : undefined, meta }),
     }),
     defaultOptions: {
       queries: {

@@ -25,13 +25,13 @@ export function createSessionClient(): QueryClient {
       if (queryKey.join() === sessionKey) expireSession(client);
       else if (sessionToken()) void holdsSession(client);
     },
-    onWriteError: ({ error, variables, meta }) => {
+    onWriteError: ({ error, repeat, meta }) => {
       if (isUnauthorised(error)) {
         const userId = client.getQueryData(sessionQueries.user().queryKey)?.id;
         void holdsSession(client).then((holds) => {
           // The API's sentence is about the session, which is valid, and in English.
           if (holds) showToast(REFUSED, 'failed');
-          else if (meta?.repeat && userId) setAfterLogin({ run: () => meta.repeat?.(variables), userId });
+          else if (repeat && userId) setAfterLogin({ run: repeat, userId });
         });
       } else if (!toastIfOutdated(error) && !meta?.shownInPlace) {
         showToast(meta?.failedMessage ?? describeError(error), 'failed');
