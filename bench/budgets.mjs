@@ -51,6 +51,9 @@ export const budgets = {
    */
   frameMs: 34,
   heapMegabytes: { shareCircle: 60, dynamics: 100, messages: 30 },
+  /** Rendering of Markdown, of a bare parser's time for the same text, and of another checkout's where one is named. */
+  renderRatio: { preview: 7, article: 2 },
+  renderBaseRatio: 1.2,
   /** Requests per second behind nginx, of a file of the same bytes that nginx sends. */
   scale: { fileRatio: 0.9 },
 };

@@ -4,9 +4,11 @@ import { ensureBuilt } from '../scripts/sources.mjs';
 import { fail } from '../scripts/toolchain.mjs';
 
 /** Each is the function of its name in the file of its name. */
-const PARTS = ['size', 'throughput', 'lighthouse', 'hydration', 'typing', 'scenario', 'scale', 'sockets'];
+const PARTS = ['render', 'size', 'throughput', 'lighthouse', 'hydration', 'typing', 'scenario', 'scale', 'sockets'];
 /** Parts that need programs of the system (nginx, redis-server) or minutes: only when they are named. */
 const ON_DEMAND = ['scenario', 'scale', 'sockets'];
+/** Parts that measure modules of their own. */
+const WITHOUT_BUILD = ['render'];
 
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !PARTS.includes(name));
@@ -14,7 +16,7 @@ if (unknown.length > 0) fail(`Unknown: ${unknown.join(', ')}. The parts are ${PA
 const wanted = PARTS.filter((name) => (named.length === 0 ? !ON_DEMAND.includes(name) : named.includes(name)));
 
 endTogether();
-await ensureBuilt();
+if (wanted.some((name) => !WITHOUT_BUILD.includes(name))) await ensureBuilt();
 
 let ok = true;
 for (const name of wanted) {

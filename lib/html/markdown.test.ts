@@ -155,6 +155,7 @@ describe('emoji codes', () => {
   it('are emoji elsewhere', () => {
     expect(textOf(published('好:smile:！ :+1: :tada:'))).toContain('好😄！ 👍 🎉');
     expect(textOf(published('https://a.example/:tada:/'))).toBe('https://a.example/:tada:/');
+    expect(textOf(published('<div><b>:cn:</b> <code>:cn:</code></div>\n\n`:cn:` $:cn:$'))).toBe('🇨🇳 :cn:\n:cn: :cn:');
   });
 });
 

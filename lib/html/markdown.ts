@@ -13,7 +13,7 @@ import { EXIT, visit } from 'unist-util-visit';
 import { omissionsIn } from './omissions';
 import { asItIs, spaceDisplayMath } from './display-math';
 import { dollarMath } from './dollar-math';
-import { emojiCodes } from './emoji-codes';
+import { writeEmoji } from './emoji-codes';
 import { parseHtml } from './parse-html';
 import { sanitizeForeign, stringifyTree } from './sanitize';
 import { eachElement, element, textElement } from './tree';
@@ -50,7 +50,7 @@ function createProcessor(dialect: Dialect, hasFrontMatter = false) {
     .use(remarkCjkStrikethrough, { singleTilde: false })
     .use(webAddresses)
     .use(remarkBreaks);
-  if (dialect !== 'feedback') parser.use(remarkMath).use(dollarMath).use(emojiCodes);
+  if (dialect !== 'feedback') parser.use(remarkMath).use(dollarMath);
   if (dialect === 'inline') parser.use(inlineOnly);
   if (hasFrontMatter) parser.use(remarkFrontmatter);
   return parser
@@ -119,6 +119,7 @@ function render(text: string, dialect: Dialect): MarkdownHtml {
   const hasFrontMatter = dialect === 'article' && FRONT_MATTER.test(spaced);
   const chosen = hasFrontMatter ? PROCESSORS.articleWithFrontMatter : PROCESSORS[dialect];
   const parsed = withTags(chosen.runSync(chosen.parse(spaced), spaced), (tree) => chosen.stringify(tree));
+  if (dialect !== 'feedback') writeEmoji(parsed);
   const omissions = omissionsIn(parsed, hasFrontMatter);
   const tree = sanitizeForeign(parsed);
   prefixIds(tree);

@@ -132,7 +132,8 @@ function createService(): TurndownService {
     replacement: (content, node) => {
       const mark = node.parentElement?.nodeName === 'OL' ? `${node.getAttribute(NUMBER) ?? 1}. ` : '- ';
       const trimmed = content.trim().replace(/^(\[[ x]\]) +/, '$1 ');
-      const text = isLoose(node) ? trimmed : trimmed.replace(/\n{2,}/g, '\n');
+      // The blank lines of items and code within it are theirs.
+      const text = isLoose(node) ? trimmed : trimmed.replace(/^([^\n]*)\n{2,}/, '$1\n');
       return `${mark}${indented(text, mark.length)}${node.nextSibling ? '\n' : ''}`;
     },
   });

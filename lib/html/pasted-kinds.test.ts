@@ -130,6 +130,11 @@ const CLIPBOARDS: readonly (readonly [title: string, html: string, markdown: str
     '1. 一\n\n   ```\n   a\n\n   b\n   ```\n2. 二',
   ],
   [
+    'code in an item of an inner list keeps its blank lines',
+    '<ul><li><p>一</p><ul><li><p>内</p><pre><code>a\n\nb</code></pre><p>后</p></li></ul></li><li><p>二</p></li></ul>',
+    '- 一\n  - 内\n\n    ```\n    a\n\n    b\n    ```\n\n    后\n- 二',
+  ],
+  [
     'numbers of headings and bold are not escaped, and two breaks are a paragraph',
     '<h2>1. 标题</h2><p><b>1. 粗</b><br><br>后<br>末</p>',
     '## 1. 标题\n\n**1. 粗**\n\n后\n末',
@@ -205,21 +210,6 @@ const CLIPBOARDS: readonly (readonly [title: string, html: string, markdown: str
 
 test.each(CLIPBOARDS)('%s', (_title, html, markdown) => {
   expect(htmlToMarkdown(html).markdown).toBe(markdown);
-});
-
-test('pictures without an address on the web are counted, those of one pixel are not', () => {
-  const html =
-    '<img src="file:///C:/x.png"><img src="data:image/png;base64,AA"><img src="https://a.example/p" width="1" height="1">';
-  expect(htmlToMarkdown(`<p>甲${html}</p>`)).toEqual({ markdown: '甲', pictures: [], leftOut: 2 });
-});
-
-test('pictures that are in the html itself have their places, and are uploaded', () => {
-  const source = `data:image/png;base64,${'A'.repeat(400)}`;
-  expect(htmlToMarkdown(`<p>甲<img src="${source}" alt="图"></p>`)).toEqual({
-    markdown: '甲![图](pasted-picture:0)',
-    pictures: [{ source, alt: '图' }],
-    leftOut: 0,
-  });
 });
 
 /** Text within tags, as readers see it. */
