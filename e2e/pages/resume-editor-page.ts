@@ -16,6 +16,7 @@ export class ResumeEditorPage {
       inputs.map((input) => input instanceof HTMLInputElement && input.value),
     );
   handle = (name: string) => this.page.getByRole('button', { name: `排序${name}`, exact: true });
+  file = () => this.page.getByLabel('简历文件');
   tool = (name: string) => this.page.getByRole('button', { name, exact: true });
   preview = () => this.page.getByRole('region', { name: '预览', exact: true });
   onePage = () => this.page.getByRole('checkbox', { name: '缩到一页' });

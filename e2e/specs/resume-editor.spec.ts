@@ -93,6 +93,29 @@ test('sections are moved by the mouse and by keys; a reload in the middle loses 
   await expect(editor.restored()).toHaveCount(0);
 });
 
+test('a resume of another program is shown before it is imported, and is in the preview then', async ({
+  resumeEditorPage: editor,
+  page,
+  violationsInThemes,
+}) => {
+  await editor.open();
+  const resume = {
+    basics: { name: '周晚晴', email: 'wan@mail.example' },
+    work: [{ name: '云杉科技', startDate: '2021-07', remote: true }],
+  };
+  await editor.file().setInputFiles({
+    name: 'resume.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(resume)),
+  });
+  const dialog = page.getByRole('dialog', { name: '导入简历' });
+  await expect(dialog.getByRole('list', { name: '没有导入的内容' })).toHaveText('工作经历：“remote”');
+  expect(await violationsInThemes(page, { within: 'dialog[open]' })).toEqual([]);
+  await dialog.getByRole('button', { name: '导入' }).click();
+  await expect(editor.field('姓名')).toHaveValue('周晚晴');
+  await expect(editor.preview().getByText('2021.07 - 至今').last()).toBeVisible();
+});
+
 test('a photo is cropped, a job lasts until today, and a member who leaves is asked before', async ({
   resumeEditorPage: editor,
   page,

@@ -2,7 +2,7 @@ import { safeLink } from '@/lib/utils/safe-link';
 import { pictureAddress } from '@/lib/utils/picture-address';
 import { isBlank } from '@/lib/utils/is-blank';
 import { isBlankHtml } from '@/lib/html/resume-html';
-import { NEW_FIELDS } from './constants';
+import { ITEM_ORDERS, NEW_FIELDS } from './constants';
 import { cleanHtml } from './foreign-html';
 import type { ForeignFile, ForeignRecord } from './foreign-record';
 import { NO_PERIOD, type Period } from './resume-dates';
@@ -97,6 +97,8 @@ export function foreignDocument(
       list: items.map(({ period = NO_PERIOD, html = '', ...item }) => ({
         ...period,
         ...item,
+        // The head keeps its look where an item has no second part.
+        order: ITEM_ORDERS[1],
         editorHtml: cleanHtml(html),
       })),
     },
