@@ -23,9 +23,12 @@ export function ErrorPage({
   return (
     <div className={styles.page}>
       <Drawing of={drawing} />
-      <p className={`${recipes.eyebrow} ${styles.status}`} aria-hidden>
-        {status}
-      </p>
+      {/* The drawing of a missing page says its own. */}
+      {drawing !== 'missing' && (
+        <p className={`${recipes.eyebrow} ${styles.status}`} aria-hidden>
+          {status}
+        </p>
+      )}
       <h1 className={styles.message} lang={message === undefined ? 'en' : messageLang}>
         {message ?? 'Error'}
       </h1>
