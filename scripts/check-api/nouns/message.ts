@@ -90,7 +90,7 @@ export const messageChecks: NounChecks = {
         const socket = await connect(api, { id: 'nobody', token: 'wrong' }).catch((error: unknown) => {
           throw new NothingToAsk(`the socket does not open: ${whyNot(error)}`);
         });
-        const refused = await socket.event('refused', 1_000);
+        const refused = await socket.event('refused');
         const { unread } = socket;
         socket.close();
         if (refused) return null;

@@ -1,6 +1,7 @@
 import { updateImRestrict, updateProfile } from '@/lib/domain/profile/api';
 import { getSessionUser } from '@/lib/domain/session/api';
 import type { ImRestrict } from '@/lib/domain/profile/constants';
+import { NothingToAsk } from '../finding';
 import type { NounChecks } from '../noun';
 
 export const profileChecks: NounChecks = {
@@ -9,6 +10,17 @@ export const profileChecks: NounChecks = {
     'POST /users/updateuser': { isWrite: true, without: 'no profile can be changed' },
     'POST /users/update-im-restrict': { isWrite: true, without: 'nobody can choose who may write to them' },
   },
+  probes: [
+    {
+      of: 'known',
+      says: 'an empty field of an update clears nothing',
+      without: 'a saved profile shows what the API then holds, either way',
+      change: 'components/profile/use-update-profile.ts',
+      ask: () => {
+        throw new NothingToAsk('it could not be undone');
+      },
+    },
+  ],
   proofs: {
     same: {
       of: 'known',

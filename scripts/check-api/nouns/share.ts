@@ -106,6 +106,12 @@ export const shareChecks: NounChecks = {
     },
   ],
   proofs: {
+    noId: {
+      of: 'known',
+      says: 'creating a share tells no id',
+      without: 'nothing: a list is read to find it, which could be spared',
+      change: 'lib/query/write-once.ts',
+    },
     repeated: {
       of: 'known',
       says: 'a repeated like is refused with a sentence that says so',
@@ -153,7 +159,11 @@ export const shareChecks: NounChecks = {
       for (const { id } of await own()) await deleteShare(id);
     });
     const publish = (content: string) => createShare({ content, block: blockIds[0] ?? '', images: [] });
-    await step('POST /shares/createshare', () => publish(`${mark}\n第二行`));
+    let told: unknown = null;
+    await step('POST /shares/createshare', async () => {
+      told = await publish(`${mark}\n第二行`);
+    });
+    prove('noId', told === null ? null : `data is ${Array.isArray(told) ? 'a list' : `of the type ${typeof told}`}`);
     const row = (await own())[0];
     prove('found', row ? null : 'it is not there');
     if (!row) return;
