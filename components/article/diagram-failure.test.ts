@@ -15,7 +15,6 @@ test.each([
     'gitGraph\n  branch 开发',
     '第 2 行附近看不懂：“branch 开发”，这种图里的中文要放在英文双引号里',
   ],
-  [parseError(2), 'sankey-beta\n电,灯,10', '第 2 行附近看不懂：“电,灯,10”，这种图里只能写英文和数字'],
   [
     new Error('No diagram type detected matching given configuration for text: grph TD'),
     '\ngrph TD',

@@ -17,14 +17,7 @@ function quote(line: string): string {
 
 /** Kinds whose words are Latin letters, unless they stand in quotes. */
 const LATIN_KINDS = /^\s*(?:gitGraph|xychart|requirement|packet|radar|treemap)/m;
-/** A kind that knows Latin letters only. */
-const LATIN_ONLY = /^\s*sankey/m;
 const BARE_CHINESE = /^(?:[^"]|"[^"]*")*?\p{Script=Han}/u;
-
-function hintFor(source: string): string {
-  if (LATIN_ONLY.test(source)) return '，这种图里只能写英文和数字';
-  return LATIN_KINDS.test(source) ? '，这种图里的中文要放在英文双引号里' : '';
-}
 
 /** A line that opens a bracket or a quotation mark and does not close it. */
 function isOpen(line: string): boolean {
@@ -47,7 +40,7 @@ export function explainFailure(error: unknown, source: string): string {
     const last = Math.min(before + line, source.trimEnd().split('\n').length);
     const at = !isOpen(lines[last - 1] ?? '') && isOpen(lines[last - 2] ?? '') ? last - 1 : last;
     const text = lines[at - 1] ?? '';
-    const hint = BARE_CHINESE.test(text) ? hintFor(source) : '';
+    const hint = LATIN_KINDS.test(source) && BARE_CHINESE.test(text) ? '，这种图里的中文要放在英文双引号里' : '';
     return `第 ${at} 行附近看不懂：“${quote(text)}”${hint}`;
   }
   return quote(message.split('\n')[0] ?? '') || '原因不明';

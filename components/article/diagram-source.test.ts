@@ -13,6 +13,8 @@ test.each([
   ['A["&lt;div&gt; &amp; #35;1"]', 'A["<div> & #1"]'],
   ['A["一&nbsp;二"]', 'A["一\u00a0二"]'],
   ['A[#xyz; &unknown; #abc]', 'A[#xyz; &unknown; #abc]'],
+  ['A--&gt;B["a &gt; b"]', 'A-->B["a > b"]'],
+  ['sankey-beta\n电,灯,10', 'sankey-beta\n电,灯,10'],
   ['style A fill:#333;', 'style A fill:#333;'],
 ])('of %j a reader sees %j', (source, seen) => {
   expect(shown(source)).toBe(seen);
@@ -21,6 +23,7 @@ test.each([
 test('signs that could be syntax are hidden from the parser, and no others', () => {
   expect(hideEntities('A["#quot;#lt;#59;"]')).not.toMatch(/[<;]|"[^"]*"[^"]*"/);
   expect(hideEntities('A[#9829;]')).toBe('A[♥]');
+  expect(hideEntities('sankey-beta\n电,灯,10')).toMatch(/^[\n -~]+$/);
 });
 
 test.each([

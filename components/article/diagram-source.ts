@@ -20,12 +20,22 @@ function hide(sign: string): string {
   return code > LAST_SYNTAX ? sign : HIDDEN + String.fromCodePoint(FIRST_SELECTOR + code);
 }
 
+/** Arrows of a diagram that was copied out of html. */
+const ESCAPED_ARROW = /(?<=[-=.])&gt;|&lt;(?=[-=.])/g;
+/** This kind knows ASCII alone, also within quotation marks. */
+const ASCII_KIND = /^\s*sankey/m;
+const FOREIGN = /[^\p{ASCII}]/gu;
+const SPELLED = /~u([\da-f]{2,6})~/g;
+
+const spell = (sign: string): string => `~u${(sign.codePointAt(0) ?? 0).toString(16)}~`;
+
 /**
  * Replaces entities by their signs, which SVG labels would show as written. Those that could be syntax are hidden until
  * the diagram is drawn.
  */
-export const hideEntities = (source: string): string =>
-  source
+export function hideEntities(source: string): string {
+  const arrows = source.replace(ESCAPED_ARROW, (entity) => (entity === '&gt;' ? '>' : '<'));
+  const hidden = arrows
     .split('\n')
     .map((line) =>
       STYLE_LINE.test(line)
@@ -36,10 +46,14 @@ export const hideEntities = (source: string): string =>
           }),
     )
     .join('\n');
+  return ASCII_KIND.test(source) ? hidden.replace(FOREIGN, spell) : hidden;
+}
 
 /** Shows the hidden signs in the markup of a drawn diagram. */
 export const showEntities = (svg: string): string =>
-  svg.replace(HIDDEN_SIGN, (_, selector: string) => `&#${(selector.codePointAt(0) ?? 0) - FIRST_SELECTOR};`);
+  svg
+    .replace(SPELLED, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
+    .replace(HIDDEN_SIGN, (_, selector: string) => `&#${(selector.codePointAt(0) ?? 0) - FIRST_SELECTOR};`);
 
 const DARK_THEME = /["']?theme["']?\s*:\s*["']?[\w-]*dark/;
 const OWN_THEME = /["']?theme(?:Variables|CSS)?["']?\s*:/;

@@ -32,8 +32,8 @@ async function withPlainRoot<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A scrollable group with the picture and its links. */
-async function drawInto(figure: HTMLElement, source: string, workshop: HTMLElement): Promise<void> {
+/** The picture and its links; the figure becomes a scrollable group. */
+async function drawFor(figure: HTMLElement, source: string, workshop: HTMLElement): Promise<HTMLElement> {
   mermaid.initialize(configFor(figure, (figure.parentElement?.clientWidth ?? 0) - 2 * PADDING));
   drawn += 1;
   const text = renameEventHandlers(hideEntities(source));
@@ -54,7 +54,7 @@ async function drawInto(figure: HTMLElement, source: string, workshop: HTMLEleme
   sheet.className = 'diagram-sheet';
   sheet.style.setProperty('--natural-width', `${picture.width}px`);
   sheet.append(picture, ...links);
-  figure.append(sheet);
+  return sheet;
 }
 
 /** Readers see the source; the author is told the reason. */
@@ -83,8 +83,9 @@ async function draw(block: HTMLElement): Promise<void> {
     if (source.length > MAX_SOURCE) throw new Error('too long');
     // Without a child it takes no room.
     block.querySelector('.code-head')?.after(figure);
-    await drawInto(figure, source, workshop);
+    const sheet = await drawFor(figure, source, workshop);
     for (const node of old) node.remove();
+    figure.append(sheet);
     block.dataset.drawn = '';
     delete block.dataset.failed;
   } catch (error) {
