@@ -70,7 +70,7 @@ export function colourOf(text: string): string | undefined {
   return resumeColour(`#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`);
 }
 
-/** A document of ours; it looks as the one that is edited where the file says nothing of that. */
+/** A document of ours, null when there is nothing in it. It looks as the edited one where the file says nothing of that. */
 export function foreignDocument(
   file: ForeignFile,
   { name, wanted, rows, photo, sections, colour, onePage = false }: ForeignResume,
@@ -80,6 +80,7 @@ export function foreignDocument(
   const shown = sections
     .map((section) => ({ ...section, items: section.items.filter((item) => !isBlankItem(item)) }))
     .filter(({ items }) => items.length > 0);
+  if ([name, wanted].every(isBlank) && filled.length + shown.length === 0) return null;
   if (filled.length > MOST_ROWS) file.lose(`基本信息：${MOST_ROWS} 行以后的内容`, filled.length - MOST_ROWS);
   if (shown.length > MOST_SECTIONS) file.lose(`${MOST_SECTIONS} 个以后的模块`, shown.length - MOST_SECTIONS);
   const fixed = NEW_FIELDS.map((fieldName, index) => ({ fieldName, fieldValue: index === 0 ? name : wanted }));

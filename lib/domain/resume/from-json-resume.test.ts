@@ -133,7 +133,7 @@ describe('a JSON Resume', () => {
         ]),
       );
       const file = {
-        basics: Object.fromEntries(fields),
+        basics: { label: 'x', ...Object.fromEntries(fields) },
         work: value,
         education: [row, value],
         skills: [row],

@@ -30,7 +30,7 @@ describe('a file that is brought', () => {
   it.each([
     [{ themeColor: '#255db0', content: JSON.parse(OWN) }, '本站的简历'],
     [{ basics: { name: 'A' } }, 'JSON Resume'],
-    [{ $schema: 'https://json-resume.example/schema.json', work: [] }, 'JSON Resume'],
+    [{ $schema: 'https://json-resume.example/schema.json', skills: [{ name: 'x' }] }, 'JSON Resume'],
     [{ work: [{ name: 'x' }], education: [] }, 'JSON Resume'],
     [{ basics: { name: 'A', photo: {} }, sections: { work: { items: [] } }, metadata: {} }, 'Reactive Resume（v3）'],
     [{ basics: { name: 'A', picture: {} }, sections: { custom: {} }, metadata: {} }, 'Reactive Resume（v4）'],
@@ -69,6 +69,7 @@ describe('a file that is brought', () => {
       '{"name":"a","version":"1","scripts":{},"license":"MIT","type":"module"}',
       '这是一份别的数据，里面是 name、version、scripts、license 等字段，不是能识别的简历',
     ],
+    ['{"basics":{"unit":"cm"}}', '看起来是 JSON Resume，但里面没有可以导入的内容'],
     ['{"basics": {\n"name": "A",,\n}}', 'JSON 在第 2 行有语法错误'],
     ['{"basics": {"name": "A"', 'JSON 不完整，文件可能没有下载完'],
     ['<!doctype html><p>简历', '这是网页（HTML）文件'],
@@ -152,6 +153,49 @@ describe('a hostile file', () => {
     if ('refusal' in answer) throw new Error(answer.refusal);
     expect(JSON.stringify(answer.document).length).toBeLessThan(250_000);
     expect(answer.notes.join()).toMatch(/超过 200000 字以后的内容（\d+ 处）/);
+  });
+
+  it.each([
+    ['Reactive Resume（v4）', { basics: {}, sections: {} }, 'basics sections metadata'],
+    ['Reactive Resume（v5）', { basics: {}, sections: {}, summary: {} }, 'picture customSections metadata'],
+    ['magic-resume', { basic: {}, menuSections: [] }, 'education experience projects customData skillContent'],
+    [
+      'visiky/resume',
+      { profile: {}, workExpList: [] },
+      'avatar educationList projectList skillList aboutme titleNameMap',
+    ],
+  ])('of %s may be wrong in every place', async (_format, skeleton, keys) => {
+    const wrong = [
+      1,
+      true,
+      'x',
+      null,
+      [],
+      {},
+      [[]],
+      [null, 3, 'y'],
+      { a: { b: 1 } },
+      { items: [{ date: [1], url: 3 }] },
+    ];
+    const names = 'name title items date url website location photo customFields profiles layout theme period edu_time';
+    for (const value of wrong) {
+      const inner = { x: 'x', ...Object.fromEntries(names.split(' ').map((name) => [name, value])) };
+      const parts = Object.fromEntries(keys.split(' ').map((key) => [key, value]));
+      const filled = Object.fromEntries(
+        Object.entries({ ...skeleton, ...parts }).map(([key, part]) => [
+          key,
+          Array.isArray(part) ? [inner, ...part] : part,
+        ]),
+      );
+      for (const file of [
+        { ...skeleton, ...parts },
+        filled,
+        { ...filled, basics: inner, basic: inner, profile: inner },
+      ]) {
+        const answer = await read(JSON.stringify(file));
+        expect(JSON.stringify(answer)).not.toContain('[object');
+      }
+    }
   });
 
   it('may be nested as deep as JSON allows, and name its fields as objects do', async () => {

@@ -129,6 +129,6 @@ export function readResumeFile(content: ArrayBuffer, look: Pick<ResumeDocument, 
   if (!isJsonObject(value) || !format) return { refusal: `这是${describeJson(value)}，不是能识别的简历` };
   const file = new ForeignFile();
   const document = foreignDocument(file, format.read(file, value), look);
-  if (!document) return { refusal: '这份简历的内容无法识别' };
+  if (!document) return { refusal: `看起来是 ${format.name}，但里面没有可以导入的内容` };
   return { document, format: format.name, own: false, notes: file.notes() };
 }
