@@ -1,20 +1,46 @@
 'use client';
 
+import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
+import { useStored } from '@/hooks/ui/use-stored';
+import { checkInStreak, rememberCheckIn } from '@/lib/domain/session/check-in-store';
 import { useCheckIn } from './use-check-in';
+import styles from './greeting.module.css';
 
-/** Daily sign-in; further clicks do nothing. */
-export function CheckInButton({ hasSigned }: { hasSigned: boolean }) {
-  const { pending, onToggle } = useCheckIn(hasSigned);
+interface CheckInButtonProps {
+  hasSigned: boolean;
+  userId: string | undefined;
+}
+
+/** Daily sign-in, with what it brought and the days in a row; further clicks do nothing. */
+export function CheckInButton({ hasSigned, userId }: CheckInButtonProps) {
+  const { pending, gained, onToggle } = useCheckIn(hasSigned, userId);
+  const days = useStored(checkInStreak)?.days ?? 0;
+  // It may have been made on another device.
+  useEffect(() => {
+    if (hasSigned) rememberCheckIn();
+  }, [hasSigned]);
   return (
-    <Button
-      variant={hasSigned ? 'secondary' : 'primary'}
-      size="small"
-      pending={pending}
-      aria-disabled={hasSigned || pending || undefined}
-      onClick={onToggle}
-    >
-      {hasSigned ? '已签到' : '签到'}
-    </Button>
+    <>
+      <span role="status">
+        {!hasSigned ? (
+          <span>每日签到，积累经验</span>
+        ) : (
+          <span className={styles.streak}>
+            <span>{days > 1 ? `连续签到 ${days} 天` : '今天已签到'}</span>
+            {gained > 0 && <b className={styles.gained}>{`+${gained} 经验`}</b>}
+          </span>
+        )}
+      </span>
+      <Button
+        variant={hasSigned ? 'secondary' : 'primary'}
+        size="small"
+        pending={pending}
+        aria-disabled={hasSigned || pending || undefined}
+        onClick={onToggle}
+      >
+        {hasSigned ? '已签到' : '签到'}
+      </Button>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { addFault, holdCalls } from '@/mocks/control/faults';
 import { callsOf, renderApp, toastTexts } from '@/test/render';
+import { formatApiTime } from '@/lib/utils/time';
 import { Greeting } from './greeting';
 
 const button = (name: string) => screen.findByRole('button', { name });
@@ -16,6 +17,21 @@ describe('the daily sign-in', () => {
     answer();
     await userEvent.click(await button('已签到'));
     expect(signIns()).toHaveLength(1);
+  });
+
+  it('shows what it brought', async () => {
+    renderApp(<Greeting />, { as: 'demouser' });
+    await userEvent.click(await button('签到'));
+    expect(await screen.findByText('+10 经验')).toBeVisible();
+    expect(screen.getByText('今天已签到')).toBeVisible();
+  });
+
+  it('shows the days in a row', async () => {
+    const yesterday = formatApiTime(Date.now() - 24 * 60 * 60 * 1000).slice(0, 10);
+    localStorage.setItem('CHECK_INS', JSON.stringify({ day: yesterday, days: 6 }));
+    renderApp(<Greeting />, { as: 'demouser' });
+    await userEvent.click(await button('签到'));
+    expect(await screen.findByText('连续签到 7 天')).toBeVisible();
   });
 
   it('shows an error when it fails, and can be retried', async () => {

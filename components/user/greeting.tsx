@@ -39,8 +39,11 @@ export function Greeting() {
       </p>
       <p className={styles.day}>{day || '\u00a0'}</p>
       <div className={styles.prompt}>
-        每日签到，积累经验
-        {hydrated && (user || !signedIn) && <CheckInButton hasSigned={user?.hasSigned === true} />}
+        {hydrated && (user || !signedIn) ? (
+          <CheckInButton key={user?.id} hasSigned={user?.hasSigned === true} userId={user?.id} />
+        ) : (
+          <span>每日签到，积累经验</span>
+        )}
       </div>
     </section>
   );

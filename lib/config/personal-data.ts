@@ -9,6 +9,7 @@ export const PERSONAL_DATA = {
   QUESTION_PRACTICE: '题库练习',
   QUESTION_RECITING: '题库练习',
   RECENT_TOOLS: '最近使用的工具',
+  CHECK_INS: '连续签到',
   HOT_NEWS_SOURCES: '热榜设置',
   HOT_NEWS_LOOKS: '热榜设置',
 } as const;
