@@ -42,7 +42,7 @@ function table(title: string, findings: readonly Finding[]): string[] {
     [
       name,
       `${verdict}${isBroken ? ' (needed)' : ''}${how ? `: ${how}` : ''}`,
-      ...(verdict === 'as expected' ? ['', ''] : [then, change]),
+      ...(verdict === 'as expected' || verdict === 'not asked' ? ['', ''] : [then, change]),
     ].map(cell),
   );
   return [

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   deleteMessage,
   listConversations,
@@ -51,7 +52,7 @@ export const messageChecks: NounChecks = {
       change: SOCKET,
       ask: async ({ api }) => {
         try {
-          const socket = await connect(api, { authId: 'check-api-1' });
+          const socket = await connect(api, { authId: randomUUID() });
           await socket.greeted();
           const isOpen = socket.isOpen();
           socket.close();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   checkIn,
   getBindingQrCode,
@@ -13,7 +14,6 @@ import { asRow, envelopeOf, inWords } from '../answers';
 import { need, NothingToAsk } from '../finding';
 import type { NounChecks } from '../noun';
 
-const AUTH_ID = 'check-api-1';
 const TRANSPORT = 'lib/http/send.ts';
 const KEY = { aesKey: '0123456789abcdef', aesIv: '0123456789abcdef' };
 
@@ -45,12 +45,12 @@ export const sessionChecks: NounChecks = {
     },
     'GET /unit/getqrcode': {
       without: 'the login by QR code says that it cannot be loaded',
-      ask: () => getLoginQrCode(AUTH_ID),
+      ask: () => getLoginQrCode(randomUUID()),
     },
     'GET /users/generateqrcode': {
       needsSession: true,
       without: 'WeChat cannot be bound',
-      ask: () => getBindingQrCode(`${AUTH_ID}-bind`),
+      ask: () => getBindingQrCode(randomUUID()),
     },
     'GET /unit/emailcode': { notAsked: 'it sends a mail', without: 'nobody can sign in by mail' },
     'POST /users/registeruser': { notAsked: 'it makes an account', without: 'nobody can register' },
