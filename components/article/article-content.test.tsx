@@ -102,6 +102,16 @@ test('an image opens the preview among those of the article, but not the one tha
   expect(index).toBe(1);
 });
 
+test('a drawing without a size of its own is enlarged from the size that it has in the text', () => {
+  open();
+  const image = screen.getByRole('img', { name: '乙' });
+  Object.defineProperties(image, { clientWidth: { value: 700 }, clientHeight: { value: 350 } });
+  fireEvent.click(image);
+  expect(useImagePreview.getState().images).toMatchObject([{ alt: '甲' }, { alt: '乙', width: 700, height: 350 }]);
+  expect(useImagePreview.getState().images[0]).not.toHaveProperty('width');
+  useImagePreview.getState().close();
+});
+
 test('with Ctrl held, an image opens as a link does', () => {
   useImagePreview.getState().close();
   open();

@@ -15,9 +15,16 @@ import {
 
 const FEEDBACK_MS = 2_000;
 
+/** A drawing without a size of its own is enlarged from the size that it has in the text. */
+function previewed(src: string, image: HTMLImageElement | null): PreviewedImage {
+  const picture = { src, alt: image?.alt ?? '' };
+  if (!image || image.clientWidth <= image.naturalWidth) return picture;
+  return { ...picture, width: image.clientWidth, height: image.clientHeight };
+}
+
 function openPreview(content: HTMLElement, link: HTMLElement): void {
   const links = [...content.querySelectorAll<HTMLAnchorElement>('a[data-zoom]:not([hidden])')];
-  const images = links.map((node): PreviewedImage => ({ src: node.href, alt: node.querySelector('img')?.alt ?? '' }));
+  const images = links.map((node) => previewed(node.href, node.querySelector('img')));
   link.focus({ preventScroll: true });
   useImagePreview.getState().open(
     images,

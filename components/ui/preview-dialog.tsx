@@ -34,7 +34,7 @@ export function PreviewDialog({ images, index, onClose }: PreviewDialogProps) {
     <Lightbox
       open
       className={styles.dialog}
-      slides={images.map(({ src, alt }) => ({ src, alt }))}
+      slides={images.map((image) => ({ ...image }))}
       index={index}
       close={onClose}
       plugins={[Counter, Zoom]}

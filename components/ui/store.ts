@@ -4,6 +4,9 @@ import { create } from 'zustand';
 export interface PreviewedImage {
   src: string;
   alt: string;
+  /** The size to begin with, in pixels, where it is not that of the picture itself. */
+  width?: number;
+  height?: number;
 }
 
 interface ImagePreviewState {
