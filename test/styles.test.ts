@@ -1,10 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
+import path from 'node:path';
+import postcss, { type ChildNode, type Rule as PostcssRule } from 'postcss';
 import { expect, test } from 'vitest';
 
 /*
- * The rules for style sheets (docs/architecture.md): colours and layers are tokens, three breakpoints in one notation, and
- * what several components are made of is written once, in styles/recipes.module.css.
+ * The rules for style sheets (docs/architecture.md): colours and z-indexes are tokens, three breakpoints in one notation,
+ * what several components are made of is written once, in styles/recipes.module.css, and no rule depends on which sheet
+ * comes first.
  */
 
 interface Rule {
@@ -67,7 +70,7 @@ test('a colour is written in the tokens alone', () => {
   expect(raw).toEqual([]);
 });
 
-test('a layer is named by a token', () => {
+test('a z-index is named by a token', () => {
   const numbered = declarations.filter(({ name, value }) => name === 'z-index' && !/^var\(--z-[a-z]+\)$/.test(value));
   expect(numbered).toEqual([]);
 });
@@ -116,4 +119,92 @@ test('a heading has one of the sizes of the recipes', () => {
       /px|-(lg|item|xl|2xl|3xl)\)/.test(said.get('font-size') ?? ''),
   );
   expect(again.map(({ file, selector }) => `${file}: ${selector}`)).toEqual([]);
+});
+
+const parsed = sheets.map(({ file, css }) => ({ file, nodes: postcss.parse(css).nodes }));
+const layersOf = (nodes: ChildNode[]) =>
+  nodes.flatMap((node) => (node.type === 'atrule' && node.name === 'layer' ? [node.params] : []));
+const LAYERS = 'reset, vendor, recipes, ui';
+
+/** Layer of the rules that others override, by its sheets. */
+const LAYER_OF_SHEET: readonly (readonly [file: RegExp, layer: string])[] = [
+  [/^components\/ui\/.*\.module\.css$/, 'ui'],
+  [/^components\/(layout\/page-grid|document\/document-page)\.module\.css$/, 'ui'],
+  [/^styles\/recipes\.module\.css$/, 'recipes'],
+];
+/** CSS modules allow compositions outside a layer only, and they set nothing themselves; a pressed toggle is always seen. */
+const isAllowedOutside = (node: ChildNode) =>
+  node.type === 'rule' &&
+  (node.selector.endsWith("[aria-pressed='true']") ||
+    node.nodes.every((child) => child.type === 'decl' && child.prop === 'composes'));
+
+test('what a component hands to a shared one overrides it, whichever sheet comes first: shared rules lie in a layer', () => {
+  const shared = parsed.flatMap(({ file, nodes }) =>
+    LAYER_OF_SHEET.filter(([files]) => files.test(file)).map(([, layer]) => ({ file, layer, nodes })),
+  );
+  expect(shared.length).toBeGreaterThan(40);
+  const outside = shared.filter(
+    ({ layer, nodes }) =>
+      nodes.some((node) => !(node.type === 'atrule' && node.name === 'layer') && !isAllowedOutside(node)) ||
+      layersOf(nodes).join() !== [LAYERS, layer].join(),
+  );
+  expect(outside.map(({ file }) => file)).toEqual([]);
+});
+
+test('any sheet may be the first: each one with a layer begins with the order of them all', () => {
+  const layered = parsed.filter(({ nodes }) => layersOf(nodes).length > 0);
+  expect(layered.filter(({ nodes: [first] }) => first?.toString() !== `@layer ${LAYERS}`)).toEqual([]);
+});
+
+test('the sheet of a package is imported into its layer, in styles/vendor', () => {
+  const modules = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'])
+    .toString()
+    .split('\n')
+    .filter((file) => fs.existsSync(file));
+  const foreign = modules.flatMap((file) =>
+    [...fs.readFileSync(file, 'utf8').matchAll(/^import '([^.@][^']*|@[^/'][^']*)\.css'/gm)].map(
+      ([line]) => `${file}: ${line}`,
+    ),
+  );
+  expect(foreign).toEqual([]);
+  const vendor = sheets.filter(({ file }) => file.startsWith('styles/vendor/'));
+  expect(vendor.length).toBeGreaterThan(0);
+  expect(vendor.filter(({ css }) => /@import (?!'[^']+' layer\(vendor\);)/.test(css))).toEqual([]);
+});
+
+test('nothing is important but less motion and what paper hides', () => {
+  const important = declarations.filter(({ value }) => value.includes('!important'));
+  expect(new Set(important.map(({ file }) => file))).toEqual(
+    new Set(['components/layout/antd-provider.css', 'styles/globals.css']),
+  );
+});
+
+const ruleOf = (file: string, name: string): PostcssRule[] => {
+  const rulesOfClass: PostcssRule[] = [];
+  postcss
+    .parse(fs.readFileSync(file, 'utf8'))
+    .walkRules(new RegExp(`^\\.${name}$`), (rule) => void rulesOfClass.push(rule));
+  return rulesOfClass;
+};
+const propertiesOf = (file: string, name: string) =>
+  ruleOf(file, name).flatMap(({ nodes }) => nodes.flatMap((node) => (node.type === 'decl' ? [node.prop] : [])));
+
+test('a class that is composed from another component sets none of its properties again', () => {
+  const compositions = sheets.flatMap(({ file, css }) =>
+    [...css.matchAll(/\.(\w+) \{\s*composes: (\w+) from '([^']+)'/g)].map(([, name = '', from = '', source = '']) => ({
+      file,
+      name,
+      from,
+      source: source.startsWith('@/') ? source.slice(2) : path.join(path.dirname(file), source),
+    })),
+  );
+  const unlayered = compositions.filter(({ source }) => !LAYER_OF_SHEET.some(([files]) => files.test(source)));
+  const again = unlayered.flatMap(({ file, name, from, source }) => {
+    const composed = propertiesOf(source, from);
+    expect(composed.length, `${source} .${from}`).toBeGreaterThan(0);
+    return propertiesOf(file, name)
+      .filter((property) => composed.includes(property))
+      .map((property) => `${file} .${name}: ${property}`);
+  });
+  expect(again).toEqual([]);
 });

@@ -15,7 +15,7 @@ import { useSaveFeedback } from './use-save-feedback';
 import { charactersIn } from '@/lib/utils/characters-in';
 import { countWords } from '@/lib/utils/count-words';
 import { isBlank } from '@/lib/utils/is-blank';
-import 'bytemd/dist/index.css';
+import '@/styles/vendor/bytemd.css';
 import styles from './feedback-form.module.css';
 
 interface FeedbackFormProps {

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import Cropper from 'react-easy-crop';
-import 'react-easy-crop/react-easy-crop.css';
+import '@/styles/vendor/crop.css';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { cropImage, type CropArea } from '@/lib/browser/crop-image';

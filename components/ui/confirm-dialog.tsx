@@ -29,7 +29,7 @@ export function ConfirmDialog({ title, question, confirmLabel, pending, onConfir
         <Button data-autofocus onClick={onClose}>
           取消
         </Button>
-        <Button variant="primary" className={styles.confirm} pending={pending} onClick={onConfirm}>
+        <Button variant="danger" pending={pending} onClick={onConfirm}>
           {confirmLabel}
         </Button>
       </div>

@@ -15,7 +15,7 @@ export function FormEnd({ failure, filled, pending, label, pendingLabel }: FormE
       <p className={styles.failure} role="alert">
         {failure}
       </p>
-      <Button variant="primary" type="submit" className={styles.submit} disabled={!filled} pending={pending}>
+      <Button variant="primary" size="large" type="submit" disabled={!filled} pending={pending}>
         {pending ? pendingLabel : label}
       </Button>
     </>

@@ -4,8 +4,7 @@ import Lightbox from 'yet-another-react-lightbox';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import type { PreviewedImage } from './store';
-import 'yet-another-react-lightbox/styles.css';
-import 'yet-another-react-lightbox/plugins/counter.css';
+import '@/styles/vendor/lightbox.css';
 import styles from './preview-dialog.module.css';
 
 interface PreviewDialogProps {

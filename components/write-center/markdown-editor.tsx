@@ -8,7 +8,7 @@ import { TAB_SIZE } from '@/lib/domain/write-center/constants';
 import { changeWriting, useWriting } from '@/lib/domain/write-center/writing-store';
 import { boundKey, COMMANDS } from './commands';
 import recipes from '@/styles/recipes.module.css';
-import 'bytemd/dist/index.css';
+import '@/styles/vendor/bytemd.css';
 import './markdown-editor.css';
 
 const EDITOR_CONFIG = {

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@/e2e/fixtures';
+import { pageKinds } from '@/e2e/page-kinds';
+import { reload, visit } from '@/e2e/visit';
+
+const LOOKS = [
+  'display',
+  'position',
+  'color',
+  'background-color',
+  'font',
+  'padding',
+  'margin',
+  'gap',
+  'border',
+  'height',
+];
+
+/** Computed looks of every element of the page. */
+const looksOf = (page: Page) =>
+  page.evaluate(
+    (properties) =>
+      [...document.body.querySelectorAll('header *, main *, footer *')].map((element) => {
+        const style = getComputedStyle(element);
+        const looks = properties.map((property) => style.getPropertyValue(property)).join('; ');
+        return `${element.tagName} ${element.className}: ${looks}`;
+      }),
+    LOOKS,
+  );
+
+test('a page that the router opens looks like the loaded one, though its style sheets come in another order', async ({
+  page,
+}) => {
+  await visit(page, pageKinds['an article']);
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '作者榜' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '作者榜' })).toBeVisible();
+  const opened = await looksOf(page);
+  await reload(page);
+  expect(await looksOf(page)).toEqual(opened);
+});
