@@ -118,7 +118,7 @@ function HeadFields({ sectionId, id }: ItemPlace) {
       <label className={styles.field}>
         <span>标题行的顺序</span>
         <select
-          className={styles.control}
+          className={styles.order}
           value={order.join()}
           onChange={({ target }) =>
             changeItem(place, {
