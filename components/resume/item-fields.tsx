@@ -1,26 +1,13 @@
 'use client';
 
 import { useCallback } from 'react';
-import { lazyComponent } from '@/components/ui/lazy-component';
-import { Skeleton } from '@/components/ui/skeleton';
 import { changeResume, getItem, useItemValue } from '@/lib/domain/resume/resume-store';
 import { ITEM_ORDERS, ITEM_PARTS, type ItemPart } from '@/lib/domain/resume/constants';
 import type { ResumeItem } from '@/lib/domain/resume/schema';
+import { MonthField } from './month-field';
+import { RichTextField } from './rich-text-field';
 import recipes from '@/styles/recipes.module.css';
 import styles from './item-fields.module.css';
-
-const MonthControl = lazyComponent(async () => (await import('./month-control')).MonthControl, {
-  onFail: 'retry',
-  fallback: (
-    <span className={styles.month}>
-      <Skeleton height="100%" />
-    </span>
-  ),
-});
-const RichText = lazyComponent(async () => (await import('./rich-text')).RichText, {
-  onFail: 'retry',
-  fallback: <Skeleton height={195} />,
-});
 
 const PART_NAMES: Readonly<Record<ItemPart, string>> = { time: '时间', subject: '主题', other: '说明' };
 
@@ -46,7 +33,7 @@ export function ItemFields({ sectionId, id, isAdded }: ItemFieldsProps) {
       <TimeFields {...place} />
       <HeadFields {...place} />
       <div className={styles.wide}>
-        <RichText
+        <RichTextField
           label="详细内容"
           getHtml={getText}
           onChange={(editorHtml) => changeItem({ sectionId, id }, { editorHtml })}
@@ -86,9 +73,9 @@ function TimeFields({ sectionId, id }: ItemPlace) {
     <fieldset className={`${styles.field} ${styles.wide}`}>
       <legend>{PART_NAMES.time}</legend>
       <div className={styles.time}>
-        <MonthControl label="开始月份" value={from} onChange={(month) => changeItem(place, { time: [month, to] })} />
+        <MonthField label="开始月份" value={from} onChange={(month) => changeItem(place, { time: [month, to] })} />
         <span aria-hidden>–</span>
-        <MonthControl
+        <MonthField
           label="结束月份"
           value={to}
           disabled={rightNow}

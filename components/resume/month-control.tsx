@@ -1,53 +1,57 @@
 'use client';
 
-import { DatePicker } from 'antd';
+import { DatePicker, type GetRef } from 'antd';
 import dayjs from 'dayjs';
-import customParseFormat from 'dayjs/plugin/customParseFormat';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { AntdProvider } from '@/components/layout/antd-provider';
+import { monthIn } from './month-text';
 import styles from './item-fields.module.css';
 
-dayjs.extend(customParseFormat);
-
 const FORMAT = 'YYYY-MM';
-const MONTH = /^(\d{4})[-./](\d{1,2})(?!\d)/;
 
 interface MonthControlProps {
   label: string;
-  /** YYYY-MM, or another client's format. */
   value: string;
-  disabled?: boolean;
-  placeholder?: string | undefined;
-  onChange: (month: string) => void;
+  disabled: boolean;
+  placeholder: string;
+  openAtFirst: boolean;
+  /** Whether the field that it takes the place of has the focus. */
+  takesFocus: () => boolean;
+  /** Called before the frame in which it is first seen. */
+  onReady: () => void;
+  onChoose: (month: string) => void;
+  onClear: () => void;
 }
 
-const monthOf = (text: string) => {
-  const [, year = '', month = ''] = MONTH.exec(text.trim()) ?? [];
-  return dayjs(`${year}-${month.padStart(2, '0')}`, FORMAT, true);
-};
-
-export function MonthControl({ label, value, disabled = false, placeholder, onChange }: MonthControlProps) {
-  const month = monthOf(value);
-  const choose = (typed: string) => {
-    if (typed !== value && dayjs(typed, FORMAT, true).isValid()) onChange(typed);
-  };
+export function MonthControl(props: MonthControlProps) {
+  const { label, value, disabled, placeholder, openAtFirst, takesFocus, onReady, onChoose, onClear } = props;
+  const picker = useRef<GetRef<typeof DatePicker>>(null);
+  const month = disabled ? '' : monthIn(value);
+  const takeOver = useEffectEvent(() => {
+    if (takesFocus()) picker.current?.focus();
+    onReady();
+  });
+  useLayoutEffect(() => takeOver(), []);
   return (
     <AntdProvider>
       <DatePicker
+        ref={picker}
         className={styles.month ?? ''}
         aria-label={label}
         picker="month"
         format={FORMAT}
-        value={!disabled && month.isValid() ? month : null}
+        value={month === '' ? null : dayjs(month)}
         disabled={disabled}
-        placeholder={placeholder ?? (value.trim() || label)}
+        defaultOpen={openAtFirst}
+        placeholder={placeholder}
         panelRender={(panel) => (
           <div role="dialog" aria-label={label}>
             {panel}
           </div>
         )}
-        onChange={(chosen) => onChange(chosen?.format(FORMAT) ?? '')}
+        onChange={(chosen) => (chosen ? onChoose(chosen.format(FORMAT)) : onClear())}
         // The calendar drops an unconfirmed typed month: keep it on blur.
-        onBlur={({ target }) => target instanceof HTMLInputElement && choose(target.value.trim())}
+        onBlur={({ target }) => target instanceof HTMLInputElement && onChoose(target.value.trim())}
       />
     </AntdProvider>
   );

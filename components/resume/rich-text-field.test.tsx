@@ -1,44 +1,79 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { useResumeEditor } from '@/lib/domain/resume/resume-store';
-import { RichText } from './rich-text';
+import { RichTextField } from './rich-text-field';
 
 // jsdom has no layout.
 Range.prototype.getClientRects = () => document.body.getClientRects();
 Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect();
 
-async function open(html: string) {
-  const handleChange = vi.fn<(html: string) => void>();
+function open(html: string) {
   let stored = html;
-  render(<RichText label="详细内容" getHtml={() => stored} onChange={handleChange} />);
-  const text = await screen.findByRole('textbox', { name: '详细内容' });
+  const handleChange = vi.fn<(html: string) => void>((changed) => (stored = changed));
+  render(<RichTextField label="详细内容" getHtml={() => stored} onChange={handleChange} />);
   return {
-    text,
     handleChange,
     store: (next: string) => (stored = next),
   };
 }
+const field = () => screen.getByRole('textbox', { name: '详细内容' });
 const tool = (name: string) => screen.getByRole('button', { name });
 
-it('shows formatted text without what scripts could use', async () => {
-  const { text, handleChange } = await open('<p onclick="x()">写了<strong>编辑器</strong><script>x()</script></p>');
-  expect(text.innerHTML).toBe('<p>写了<strong>编辑器</strong></p>');
+/** The editor takes over what is focused; its own text is marked by ProseMirror. */
+async function openEditor() {
+  await userEvent.click(field());
+  await waitFor(() => expect(field()).toHaveClass('ProseMirror'));
+}
+
+it('shows formatted text without what scripts could use, before and in the editor', async () => {
+  const { handleChange } = open('<p onclick="x()">写了<strong>编辑器</strong><script>x()</script></p>');
+  expect(field().innerHTML).toBe('<p>写了<strong>编辑器</strong></p>');
+  await openEditor();
+  expect(field().innerHTML).toBe('<p>写了<strong>编辑器</strong></p>');
+  expect(field()).toHaveFocus();
   expect(handleChange).not.toHaveBeenCalled();
 });
 
+it('what is typed before the editor is there is kept, and the editor goes on at its caret', async () => {
+  const { handleChange } = open('<p>负责前端</p><p>带团队</p>');
+  const [text] = field().querySelector('p')?.childNodes ?? [];
+  if (!(text instanceof Text)) throw new Error('no text');
+  text.data = '负责前端和后端';
+  fireEvent.input(field());
+  expect(handleChange).toHaveBeenLastCalledWith('<p>负责前端和后端</p><p>带团队</p>');
+  act(() => {
+    field().focus();
+    window.getSelection()?.collapse(text, 4);
+  });
+  await waitFor(() => expect(field()).toHaveClass('ProseMirror'));
+  expect(field()).toHaveFocus();
+  expect(field().innerHTML).toBe('<p>负责前端和后端</p><p>带团队</p>');
+  const { focusNode, focusOffset } = window.getSelection() ?? {};
+  expect([focusNode?.textContent, focusOffset]).toEqual(['负责前端和后端', 4]);
+});
+
+it('a composition is not ended by the editor', async () => {
+  open('<p>负责</p>');
+  fireEvent.compositionStart(field());
+  await act(async () => field().focus());
+  expect(field()).not.toHaveClass('ProseMirror');
+  fireEvent.compositionEnd(field());
+  await waitFor(() => expect(field()).toHaveClass('ProseMirror'));
+});
+
 it('is formatted by buttons that say what holds at the caret', async () => {
-  const { text, handleChange } = await open('<p>第一条</p>');
+  const { handleChange } = open('<p>第一条</p>');
   await userEvent.click(tool('无序列表'));
-  expect(handleChange).toHaveBeenLastCalledWith('<ul><li><p>第一条</p></li></ul>');
+  await waitFor(() => expect(handleChange).toHaveBeenLastCalledWith('<ul><li><p>第一条</p></li></ul>'));
   expect(tool('无序列表')).toHaveAttribute('aria-pressed', 'true');
-  expect(text.querySelector('li')).toHaveTextContent('第一条');
+  expect(field().querySelector('li')).toHaveTextContent('第一条');
 });
 
 it('links to addresses of the web only', async () => {
-  const { handleChange } = await open('<p></p>');
+  const { handleChange } = open('<p></p>');
   await userEvent.click(tool('链接'));
-  const address = screen.getByRole('textbox', { name: '链接地址' });
+  const address = await screen.findByRole('textbox', { name: '链接地址' });
   await userEvent.type(address, 'javascript:alert(1){Enter}');
   expect(screen.getByRole('alert')).toHaveTextContent('请输入正确的链接地址');
   await userEvent.clear(address);
@@ -47,11 +82,16 @@ it('links to addresses of the web only', async () => {
   expect(screen.queryByRole('textbox', { name: '链接地址' })).toBeNull();
 });
 
-it('follows undo', async () => {
-  const { text, handleChange, store } = await open('<p>新</p>');
+it('follows undo, before and in the editor', async () => {
+  const { handleChange, store } = open('<p>新</p>');
+  const undo = () => act(() => useResumeEditor.setState(({ revision }) => ({ revision: revision + 1 })));
   store('<p>旧</p>');
-  expect(text).toHaveTextContent('新');
-  act(() => useResumeEditor.setState(({ revision }) => ({ revision: revision + 1 })));
-  expect(text).toHaveTextContent('旧');
+  expect(field()).toHaveTextContent('新');
+  undo();
+  expect(field()).toHaveTextContent('旧');
+  await openEditor();
+  store('<p>更旧</p>');
+  undo();
+  expect(field()).toHaveTextContent('更旧');
   expect(handleChange).not.toHaveBeenCalled();
 });

@@ -1,11 +1,13 @@
 'use client';
 
-import { EditorContent, useEditor } from '@tiptap/react';
+import { DOMParser } from '@tiptap/pm/model';
+import { EditorContent, useEditor, type Editor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useResumeEditor } from '@/lib/domain/resume/resume-store';
 import { renderResumeHtml } from '@/lib/html/resume-html';
-import { RichTextTools } from './rich-text-tools';
+import type { RichTextTool } from './rich-text-commands';
+import { RichTextTools, runRichTextTool } from './rich-text-tools';
 import styles from './rich-text.module.css';
 
 interface RichTextProps {
@@ -14,6 +16,10 @@ interface RichTextProps {
   getHtml: () => string;
   /** Called with '' for empty text. */
   onChange: (html: string) => void;
+  /** The tool whose press asked for the editor. */
+  pressed: RichTextTool | null;
+  /** Called in the frame in which the editor has taken over the text and its caret. */
+  onReady: () => void;
 }
 
 const EXTENSIONS = [
@@ -26,7 +32,21 @@ const EXTENSIONS = [
 
 const safe = (html: string) => renderResumeHtml(html, window.location.origin);
 
-export function RichText({ label, getHtml, onChange }: RichTextProps) {
+/** Takes over the focus and the caret of the text that stood here before. */
+function takeCaret(editor: Editor): void {
+  const text = document.activeElement;
+  const selection = window.getSelection();
+  if (!text?.matches('[contenteditable=true]') || !selection?.focusNode) return;
+  const caret: { node: Node; offset: number; pos?: number } = {
+    node: selection.focusNode,
+    offset: selection.focusOffset,
+  };
+  DOMParser.fromSchema(editor.schema).parse(text, { preserveWhitespace: 'full', findPositions: [caret] });
+  editor.commands.setTextSelection(caret.pos ?? editor.state.doc.content.size);
+  editor.view.focus();
+}
+
+export function RichText({ label, getHtml, onChange, pressed, onReady }: RichTextProps) {
   const revision = useResumeEditor((state) => state.revision);
   const editor = useEditor({
     extensions: EXTENSIONS,
@@ -51,13 +71,22 @@ export function RichText({ label, getHtml, onChange }: RichTextProps) {
     reset();
   }, [revision]);
 
+  const takeOver = useEffectEvent((created: Editor) => {
+    reset();
+    if (pressed) runRichTextTool(created, pressed);
+    else takeCaret(created);
+    onReady();
+  });
+  useLayoutEffect(() => {
+    if (editor) takeOver(editor);
+  }, [editor]);
+
   return (
-    <div className={styles.rich}>
-      <span aria-hidden>{label}</span>
-      <div className={styles.frame}>
-        {editor && <RichTextTools editor={editor} label={label} />}
+    editor && (
+      <>
+        <RichTextTools editor={editor} label={label} linksAtFirst={pressed === 'link'} />
         <EditorContent editor={editor} />
-      </div>
-    </div>
+      </>
+    )
   );
 }

@@ -1,0 +1,99 @@
+'use client';
+
+import { useState } from 'react';
+import { lazyComponent } from '@/components/ui/lazy-component';
+import { RenderedHtml } from '@/components/ui/rendered-html';
+import { useResumeEditor } from '@/lib/domain/resume/resume-store';
+import { isBlankHtml, renderResumeHtml } from '@/lib/html/resume-html';
+import type { RichTextTool } from './rich-text-commands';
+import { RichTextToolbar } from './rich-text-toolbar';
+import styles from './rich-text.module.css';
+
+const RichText = lazyComponent(async () => (await import('./rich-text')).RichText, { onFail: 'toast' });
+
+interface RichTextFieldProps {
+  label: string;
+  /** Untrusted html. */
+  getHtml: () => string;
+  /** Called with '' for empty text. */
+  onChange: (html: string) => void;
+}
+
+/**
+ * A formatted text. Its editor is large and comes with the first focus or press of a tool; until then the browser's own
+ * editing takes the keys, and the editor takes over text and caret.
+ */
+export function RichTextField({ label, getHtml, onChange }: RichTextFieldProps) {
+  const revision = useResumeEditor((state) => state.revision);
+  const [wanted, setWanted] = useState(false);
+  const [pressed, setPressed] = useState<RichTextTool | null>(null);
+  const [composing, setComposing] = useState(false);
+  const [ready, setReady] = useState(false);
+  const press = (tool: RichTextTool) => {
+    setPressed(tool);
+    setWanted(true);
+  };
+  return (
+    <div className={styles.rich}>
+      <span aria-hidden>{label}</span>
+      <div className={styles.frame} onPointerEnter={RichText.preload}>
+        {!ready && (
+          <>
+            <RichTextToolbar label={label} active={[]} linking={false} onPress={press} />
+            <PlainText
+              key={revision}
+              label={label}
+              getHtml={getHtml}
+              onChange={onChange}
+              onFocus={() => setWanted(true)}
+              onComposing={setComposing}
+            />
+          </>
+        )}
+        {/* An editor that came amid a composition would end it. */}
+        {wanted && !composing && (
+          <RichText
+            label={label}
+            getHtml={getHtml}
+            onChange={onChange}
+            pressed={pressed}
+            onReady={() => setReady(true)}
+            onLoadFailed={() => setWanted(false)}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface PlainTextProps extends RichTextFieldProps {
+  onFocus: () => void;
+  onComposing: (composing: boolean) => void;
+}
+
+const safe = (html: string) => renderResumeHtml(html, window.location.origin);
+/** Browsers begin a new paragraph in a paragraph. */
+const EMPTY = '<p><br></p>';
+
+/** Uncontrolled: its html is set once, as another one would take the caret away. */
+function PlainText({ label, getHtml, onChange, onFocus, onComposing }: PlainTextProps) {
+  const [html] = useState(() => safe(getHtml()) || EMPTY);
+  return (
+    <RenderedHtml
+      html={html}
+      className={styles.text}
+      role="textbox"
+      aria-multiline
+      aria-label={label}
+      contentEditable
+      suppressContentEditableWarning
+      onFocus={onFocus}
+      onCompositionStart={() => onComposing(true)}
+      onCompositionEnd={() => onComposing(false)}
+      onInput={({ currentTarget }) => {
+        const typed = safe(currentTarget.innerHTML);
+        onChange(isBlankHtml(typed) ? '' : typed);
+      }}
+    />
+  );
+}
