@@ -20,12 +20,14 @@ interface UserArticlesProps {
 /** For `aria-setsize`: the API has no total per status. */
 const UNKNOWN_TOTAL = -1;
 
-const OwnArticleTools = lazyComponent(async () => (await import('./own-article-tools')).OwnArticleTools, {
+const loadOwn = () => import('./own-articles');
+
+const OwnArticleTools = lazyComponent(async () => (await loadOwn()).OwnArticleTools, {
   onFail: 'toast',
   fallback: <section className={styles.tools} />,
 });
 
-const OwnArticleViews = lazyComponent(async () => (await import('./own-article-views')).OwnArticleViews, {
+const OwnArticleViews = lazyComponent(async () => (await loadOwn()).OwnArticleViews, {
   onFail: 'hide',
 });
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LazyHotArticles } from '@/components/article/lazy-hot-articles';
+import { LazyHotArticles } from '@/components/layout/lazy-aside-lists';
 import { CopyrightBlock } from '@/components/layout/copyright-block';
 import { TopAuthors } from '@/components/user/top-authors';
 
