@@ -6,7 +6,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { feedbackQueries } from '@/lib/domain/feedback/queries';
 import type { Feedback } from '@/lib/domain/feedback/schema';
 
-export function FeedbackBody({ feedback: { html, content } }: { feedback: Feedback }) {
+export function FeedbackBody({ feedback: { html, content } }: { feedback: Pick<Feedback, 'html' | 'content'> }) {
   const { data: rendered, isError } = useQuery(feedbackQueries.rendered({ html, content }));
   if (rendered !== undefined) return <ArticleContent html={rendered} />;
   if (isError) return <p>{content}</p>;

@@ -1,15 +1,16 @@
 'use client';
 
-import breaks from '@bytemd/plugin-breaks';
 import gfm from '@bytemd/plugin-gfm';
 import { Editor } from '@bytemd/react';
 import type { BytemdPlugin } from 'bytemd';
 import zhHans from 'bytemd/locales/zh_Hans.json';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { EarlierNote } from '@/components/ui/earlier-note';
 import { RestoredNote } from '@/components/ui/restored-note';
+import { FeedbackBody } from './feedback-body';
 import { useFeedbackDraft } from './use-feedback-draft';
 import { useSaveFeedback } from './use-save-feedback';
 import { charactersIn } from '@/lib/utils/characters-in';
@@ -34,7 +35,6 @@ const PLAIN_KEYS = { Tab: false, 'Shift-Tab': false, Esc: false } as const;
 const focused = new WeakSet<object>();
 const PLUGINS: BytemdPlugin[] = [
   gfm(),
-  breaks(),
   {
     editorEffect: ({ editor }) => {
       // Focuses once. The editor's own `autofocus` drops text typed in its first 20 ms.
@@ -50,6 +50,7 @@ export function FeedbackForm({ id, subject = id, content = '', onClose }: Feedba
   const { text, change, restored, discard, drop } = useFeedbackDraft(subject, content);
   const missing = MIN_CHARACTERS - charactersIn(text.trim());
   const editor = useRef<HTMLDivElement>(null);
+  const [preview, setPreview] = useState<{ pane: HTMLElement; content: string } | null>(null);
   const handleSaved = (sent: string) => {
     if (drop(sent)) onClose();
   };
@@ -69,8 +70,10 @@ export function FeedbackForm({ id, subject = id, content = '', onClose }: Feedba
           locale={zhHans}
           placeholder="遇到了什么问题，或者有什么建议？支持 Markdown，至少 20 个字"
           editorConfig={EDITOR_CONFIG}
+          overridePreview={(pane, { value }) => setPreview({ pane, content: value })}
           onChange={change}
         />
+        {preview && createPortal(<FeedbackBody feedback={{ html: '', content: preview.content }} />, preview.pane)}
       </div>
       <EarlierNote state={earlier} />
       <div className={styles.note}>
