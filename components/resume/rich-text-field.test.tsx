@@ -62,6 +62,13 @@ it('a composition is not ended by the editor', async () => {
   await waitFor(() => expect(field()).toHaveClass('ProseMirror'));
 });
 
+it('a key for the format of what comes next holds in the editor', async () => {
+  const { handleChange } = open('<p>负责</p>');
+  fireEvent.keyDown(field(), { key: 'b', ctrlKey: true });
+  await waitFor(() => expect(tool('加粗')).toHaveAttribute('aria-pressed', 'true'));
+  expect(handleChange).not.toHaveBeenCalled();
+});
+
 it('is formatted by buttons that say what holds at the caret', async () => {
   const { handleChange } = open('<p>第一条</p>');
   await userEvent.click(tool('无序列表'));

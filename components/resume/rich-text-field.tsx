@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import { RenderedHtml } from '@/components/ui/rendered-html';
 import { useResumeEditor } from '@/lib/domain/resume/resume-store';
@@ -26,12 +26,17 @@ interface RichTextFieldProps {
 export function RichTextField({ label, getHtml, onChange }: RichTextFieldProps) {
   const revision = useResumeEditor((state) => state.revision);
   const [wanted, setWanted] = useState(false);
-  const [pressed, setPressed] = useState<RichTextTool | null>(null);
+  const [pressed, setPressed] = useState<readonly RichTextTool[]>([]);
   const [composing, setComposing] = useState(false);
   const [ready, setReady] = useState(false);
   const press = (tool: RichTextTool) => {
-    setPressed(tool);
+    setPressed([...pressed, tool]);
     setWanted(true);
+  };
+  const handleChange = (html: string) => {
+    // The browser has written them into the text.
+    setPressed([]);
+    onChange(html);
   };
   return (
     <div className={styles.rich}>
@@ -44,8 +49,9 @@ export function RichTextField({ label, getHtml, onChange }: RichTextFieldProps) 
               key={revision}
               label={label}
               getHtml={getHtml}
-              onChange={onChange}
+              onChange={handleChange}
               onFocus={() => setWanted(true)}
+              onPress={press}
               onComposing={setComposing}
             />
           </>
@@ -68,16 +74,23 @@ export function RichTextField({ label, getHtml, onChange }: RichTextFieldProps) 
 
 interface PlainTextProps extends RichTextFieldProps {
   onFocus: () => void;
+  onPress: (tool: RichTextTool) => void;
   onComposing: (composing: boolean) => void;
 }
 
 const safe = (html: string) => renderResumeHtml(html, window.location.origin);
 /** Browsers begin a new paragraph in a paragraph. */
 const EMPTY = '<p><br></p>';
+/** Keys that format what is typed next. */
+const FORMAT_KEYS: Readonly<Record<string, RichTextTool>> = { b: 'bold', i: 'italic', u: 'underline' };
 
 /** Uncontrolled: its html is set once, as another one would take the caret away. */
-function PlainText({ label, getHtml, onChange, onFocus, onComposing }: PlainTextProps) {
+function PlainText({ label, getHtml, onChange, onFocus, onPress, onComposing }: PlainTextProps) {
   const [html] = useState(() => safe(getHtml()) || EMPTY);
+  const handleKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
+    const tool = ctrlKey || metaKey ? FORMAT_KEYS[key.toLowerCase()] : undefined;
+    if (tool) onPress(tool);
+  };
   return (
     <RenderedHtml
       html={html}
@@ -88,11 +101,14 @@ function PlainText({ label, getHtml, onChange, onFocus, onComposing }: PlainText
       contentEditable
       suppressContentEditableWarning
       onFocus={onFocus}
+      onKeyDown={handleKey}
       onCompositionStart={() => onComposing(true)}
       onCompositionEnd={() => onComposing(false)}
       onInput={({ currentTarget }) => {
-        const typed = safe(currentTarget.innerHTML);
-        onChange(isBlankHtml(typed) ? '' : typed);
+        const shown = safe(currentTarget.innerHTML);
+        const html = isBlankHtml(shown) ? '' : shown;
+        // A key that formats what comes next changes nothing yet.
+        if (html !== getHtml()) onChange(html);
       }}
     />
   );

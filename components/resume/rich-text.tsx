@@ -16,8 +16,8 @@ interface RichTextProps {
   getHtml: () => string;
   /** Called with '' for empty text. */
   onChange: (html: string) => void;
-  /** The tool whose press asked for the editor. */
-  pressed: RichTextTool | null;
+  /** Tools that were pressed before it was there, and whose effect has yet to come. */
+  pressed: readonly RichTextTool[];
   /** Called in the frame in which the editor has taken over the text and its caret. */
   onReady: () => void;
 }
@@ -32,17 +32,18 @@ const EXTENSIONS = [
 
 const safe = (html: string) => renderResumeHtml(html, window.location.origin);
 
-/** Takes over the focus and the caret of the text that stood here before. */
-function takeCaret(editor: Editor): void {
+/** Takes over the focus and the selection of the text that stood here before. */
+function takeSelection(editor: Editor): void {
   const text = document.activeElement;
-  const selection = window.getSelection();
-  if (!text?.matches('[contenteditable=true]') || !selection?.focusNode) return;
-  const caret: { node: Node; offset: number; pos?: number } = {
-    node: selection.focusNode,
-    offset: selection.focusOffset,
-  };
-  DOMParser.fromSchema(editor.schema).parse(text, { preserveWhitespace: 'full', findPositions: [caret] });
-  editor.commands.setTextSelection(caret.pos ?? editor.state.doc.content.size);
+  const { anchorNode, anchorOffset = 0, focusNode, focusOffset = 0 } = window.getSelection() ?? {};
+  if (!text?.matches('[contenteditable=true]') || !anchorNode || !focusNode) return;
+  const ends: { node: Node; offset: number; pos?: number }[] = [
+    { node: anchorNode, offset: anchorOffset },
+    { node: focusNode, offset: focusOffset },
+  ];
+  DOMParser.fromSchema(editor.schema).parse(text, { preserveWhitespace: 'full', findPositions: ends });
+  const places = ends.map(({ pos }) => pos ?? editor.state.doc.content.size);
+  editor.commands.setTextSelection({ from: Math.min(...places), to: Math.max(...places) });
   editor.view.focus();
 }
 
@@ -73,8 +74,8 @@ export function RichText({ label, getHtml, onChange, pressed, onReady }: RichTex
 
   const takeOver = useEffectEvent((created: Editor) => {
     reset();
-    if (pressed) runRichTextTool(created, pressed);
-    else takeCaret(created);
+    takeSelection(created);
+    for (const tool of pressed) runRichTextTool(created, tool);
     onReady();
   });
   useLayoutEffect(() => {
@@ -84,7 +85,7 @@ export function RichText({ label, getHtml, onChange, pressed, onReady }: RichTex
   return (
     editor && (
       <>
-        <RichTextTools editor={editor} label={label} linksAtFirst={pressed === 'link'} />
+        <RichTextTools editor={editor} label={label} linksAtFirst={pressed.includes('link')} />
         <EditorContent editor={editor} />
       </>
     )

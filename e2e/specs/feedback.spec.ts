@@ -24,6 +24,8 @@ test('a member writes, changes and deletes a feedback @smoke', async ({
   await expect(feedbackPage.form()).toContainText('太短了');
   await feedbackPage.editor().press('ControlOrMeta+a');
   await feedbackPage.write(TEXT);
+  await feedbackPage.form().getByText('预览', { exact: true }).click();
+  await expect(feedbackPage.form().locator('strong')).toHaveText('刷新以后');
   await feedbackPage.sendButton().dblclick();
   await expect(shell.toast('提交反馈信息成功')).toBeVisible();
   await expect(feedbackPage.form()).toBeHidden();
