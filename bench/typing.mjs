@@ -37,13 +37,8 @@ async function plainEditor() {
     stdin: {
       contents: `
         import { Editor } from 'bytemd';
-        import breaks from '@bytemd/plugin-breaks';
-        import frontmatter from '@bytemd/plugin-frontmatter';
-        import gemoji from '@bytemd/plugin-gemoji';
         import gfm from '@bytemd/plugin-gfm';
-        import math from '@bytemd/plugin-math';
-        const plugins = [breaks(), frontmatter(), gemoji(), gfm(), math()];
-        const editor = new Editor({ target: document.body, props: { value: '', plugins, mode: 'split' } });
+        const editor = new Editor({ target: document.body, props: { value: '', plugins: [gfm()], mode: 'split' } });
         editor.$on('change', ({ detail }) => editor.$set({ value: detail.value }));`,
       resolveDir: ROOT,
     },
