@@ -1,10 +1,10 @@
 'use client';
 
-import { EmojiPicker as Picker, type EmojiData, type EmojiPickerListComponents } from 'frimousse';
+import { EmojiPicker as Picker, type EmojiPickerListComponents } from 'frimousse';
+import { EMOJI } from '@/lib/utils/emoji-data';
 import styles from './emoji-picker.module.css';
 
 interface EmojiPickerProps {
-  data: EmojiData;
   onPick: (emoji: string) => void;
 }
 
@@ -34,13 +34,13 @@ const LIST_PARTS: Partial<EmojiPickerListComponents> = {
   },
 };
 
-export function EmojiPicker({ data, onPick }: EmojiPickerProps) {
+export function EmojiPicker({ onPick }: EmojiPickerProps) {
   return (
     <Picker.Root
       className={styles.picker}
       locale="zh"
       columns={COLUMNS}
-      resolveEmojiData={() => data}
+      resolveEmojiData={() => EMOJI}
       onEmojiSelect={({ emoji }) => onPick(emoji)}
     >
       <Picker.Search className={styles.search} aria-label="搜索表情" placeholder="搜索表情" autoFocus />

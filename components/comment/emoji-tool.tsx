@@ -5,13 +5,12 @@ import { useState } from 'react';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import { Popover } from '@/components/ui/popover';
 import { Skeleton } from '@/components/ui/skeleton';
-import { loadEmojiPicker } from './load-emoji-picker';
 import styles from './comment-box.module.css';
 
 const PICKER_WIDTH = 320;
 const PICKER_HEIGHT = 292;
 
-const EmojiPicker = lazyComponent(loadEmojiPicker, {
+const EmojiPicker = lazyComponent(async () => (await import('./emoji-picker')).EmojiPicker, {
   onFail: 'retry',
   fallback: <Skeleton width={PICKER_WIDTH} height={PICKER_HEIGHT} />,
 });

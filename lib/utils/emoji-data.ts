@@ -1,3 +1,4 @@
+import rows from 'emojibase-data/zh/data.json';
 import type { EmojiData } from 'frimousse';
 
 /** Many readers' fonts lack newer ones. */
@@ -15,17 +16,14 @@ const GROUPS: Readonly<Record<number, string>> = {
 };
 const SKIN_TONES = { light: '浅', 'medium-light': '较浅', medium: '中', 'medium-dark': '较深', dark: '深' };
 
-/** All emoji with Chinese names, lazily loaded. */
-export async function loadEmojiData(): Promise<EmojiData> {
-  const { default: rows } = await import('emojibase-data/zh/data.json');
-  return {
-    locale: 'zh',
-    categories: Object.entries(GROUPS).map(([index, label]) => ({ index: Number(index), label })),
-    skinTones: SKIN_TONES,
-    emojis: rows.flatMap(({ emoji, label, tags, group, version }) =>
-      group !== undefined && group in GROUPS && version <= NEWEST_VERSION
-        ? [{ emoji, label, tags: tags ?? [], category: group, version }]
-        : [],
-    ),
-  };
-}
+/** All emoji with Chinese names: large, for a part that is loaded on use. */
+export const EMOJI: EmojiData = {
+  locale: 'zh',
+  categories: Object.entries(GROUPS).map(([index, label]) => ({ index: Number(index), label })),
+  skinTones: SKIN_TONES,
+  emojis: rows.flatMap(({ emoji, label, tags, group, version }) =>
+    group !== undefined && group in GROUPS && version <= NEWEST_VERSION
+      ? [{ emoji, label, tags: tags ?? [], category: group, version }]
+      : [],
+  ),
+};
