@@ -4,19 +4,23 @@ import styles from './page-grid.module.css';
 interface PageGridProps {
   sidebar?: ReactNode;
   children: ReactNode;
-  aside: ReactNode;
+  /** Right column; without one the page takes its width. */
+  aside?: ReactNode;
   /** Names the right column for screen readers. */
   asideLabel?: string;
 }
 
 export function PageGrid({ sidebar, children, aside, asideLabel = '社区' }: PageGridProps) {
+  const columns = `${sidebar ? ` ${styles.withSidebar}` : ''}${aside ? ` ${styles.withAside}` : ''}`;
   return (
-    <div className={sidebar ? `${styles.grid} ${styles.withSidebar}` : styles.grid}>
+    <div className={`${styles.grid}${columns}`}>
       {sidebar}
       <div className={styles.main}>{children}</div>
-      <aside className={styles.aside} aria-label={asideLabel}>
-        {aside}
-      </aside>
+      {aside && (
+        <aside className={styles.aside} aria-label={asideLabel}>
+          {aside}
+        </aside>
+      )}
     </div>
   );
 }
