@@ -22,6 +22,7 @@ test.each([
   ],
   [new Error('Edge limit exceeded. 601 edges found'), 'graph TD', `连线超过 ${MAX_EDGES} 条`],
   [new Error('too long'), 'x'.repeat(MAX_SOURCE + 1), `源码有 ${MAX_SOURCE + 1} 字，超过 ${MAX_SOURCE} 字`],
+  [new Error('Unsupported color format: "nope"'), 'graph TD', '不认识颜色“nope”'],
   [new Error('Something else'), 'graph TD', 'Something else'],
 ])('%s is explained in Chinese with the author’s line', (error, source, reason) => {
   expect(explainFailure(error, source)).toBe(reason);

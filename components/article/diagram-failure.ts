@@ -34,6 +34,8 @@ export function explainFailure(error: unknown, source: string): string {
   if (/No diagram type detected/.test(message))
     return `第 ${before + 1} 行“${quote(lines[before] ?? '')}”不是图的种类，如 ${KINDS}`;
   if (/Edge limit exceeded/.test(message)) return `连线超过 ${MAX_EDGES} 条`;
+  const colour = /Unsupported color format: "(.*)"/.exec(message);
+  if (colour) return `不认识颜色“${quote(colour[1] ?? '')}”`;
   const line = Number(LINE.exec(message)?.[1]);
   if (line > 0) {
     // A parser that meets the end names the line behind the last one, and one that waits for a bracket the next one.

@@ -60,7 +60,7 @@ const OWN_THEME = /["']?theme(?:Variables|CSS)?["']?\s*:/;
 const OWN_COLOURS =
   /^\s*(?:style|classDef|linkStyle|Update\w+Style)\b.*(?:fill|stroke|color)|^\s*(?:rect|box)\s+(?:#|\w+)/im;
 /** These have colours that no theme changes. */
-const FIXED_COLOURS = /^\s*C4[A-Z]/m;
+const FIXED_COLOURS = /^\s*(?:C4[A-Z]|sankey)/m;
 
 /** The ground on which an author's colours are readable; undefined where the diagram has those of the page. */
 export function groundOf(source: string): 'light' | 'dark' | undefined {

@@ -4,7 +4,7 @@ import { SITE_UPDATED } from '@/lib/utils/chunk-error';
 import { toastTexts } from '@/test/render';
 
 const render = vi.hoisted(() => vi.fn());
-vi.mock('mermaid', () => ({ default: { initialize: vi.fn(), render } }));
+vi.mock('mermaid', () => ({ default: { initialize: vi.fn(), mermaidAPI: { reset: vi.fn() }, render } }));
 const { keepDiagram, renderDiagrams } = await import('./enhance-content');
 
 const block = (label: string, source: string) =>

@@ -34,6 +34,8 @@ async function withPlainRoot<T>(work: () => Promise<T>): Promise<T> {
 
 /** The picture and its links; the figure becomes a scrollable group. */
 async function drawFor(figure: HTMLElement, source: string, workshop: HTMLElement): Promise<HTMLElement> {
+  // An author's settings that made an earlier drawing fail would make this one fail, too.
+  mermaid.mermaidAPI.reset();
   mermaid.initialize(configFor(figure, (figure.parentElement?.clientWidth ?? 0) - 2 * PADDING));
   drawn += 1;
   const text = renameEventHandlers(hideEntities(source));
