@@ -11,6 +11,7 @@ import { useMessageDraft } from './use-message-draft';
 import { useMessageImages } from './use-message-images';
 import { useComposition } from '@/hooks/ui/use-composition';
 import { useFileDrop } from '@/hooks/ui/use-file-drop';
+import { useMedia } from './use-media';
 import { useInsertText } from '@/hooks/ui/use-insert-text';
 import { pastedFiles } from '@/lib/browser/pasted-files';
 import { MESSAGE_MAX_LENGTH } from '@/lib/domain/message/constants';
@@ -36,6 +37,7 @@ const COUNTER_FROM = 100;
  * kept until sent.
  */
 export function MessageBox({ ref: field, partnerId, nickname, session }: MessageBoxProps) {
+  const hasKeyboard = useMedia('(pointer: fine)');
   const kept = useMessageDraft(partnerId);
   const images = useMessageImages(kept);
   const { draft, change } = kept;
@@ -109,8 +111,8 @@ export function MessageBox({ ref: field, partnerId, nickname, session }: Message
         ref={field}
         className={styles.field}
         aria-label="私信内容"
-        placeholder="Enter 发送，Ctrl + Enter 换行"
-        rows={Math.min(Math.max(2, content.split('\n').length), 6)}
+        placeholder={hasKeyboard ? 'Enter 发送，Ctrl + Enter 换行' : '发私信'}
+        rows={Math.min(Math.max(hasKeyboard ? 2 : 1, content.split('\n').length), 6)}
         enterKeyHint="send"
         value={content}
         onChange={({ target: { value } }) => change({ content: value })}

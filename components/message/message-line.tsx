@@ -1,6 +1,8 @@
 'use client';
 
+import Link from 'next/link';
 import { memo } from 'react';
+import { Avatar } from '@/components/ui/avatar';
 import { PreviewImage } from '@/components/ui/preview-image';
 import { UserText } from '@/components/ui/user-text';
 import type { MessageSession } from '@/lib/domain/message/message-session';
@@ -10,16 +12,20 @@ import { clockOf } from '@/lib/domain/message/times';
 import { lineOf } from '@/lib/domain/message/conversation-list';
 import { shownSize } from '@/lib/domain/message/picture-size';
 import { type ChatLine } from '@/lib/domain/message/chat-rows';
+import { routes } from '@/lib/config/routes';
+import type { Person } from '@/lib/domain/user/schema';
 import { formatApiTime, toIsoTime } from '@/lib/utils/time';
 import { MessageTools } from './message-tools';
 import { OutgoingTools } from './outgoing-tools';
 import recipes from '@/styles/recipes.module.css';
 import styles from './message-line.module.css';
 
+const AVATAR_SIZE = 32;
+
 interface MessageLineProps {
   line: ChatLine;
   session: MessageSession;
-  nickname: string;
+  author: Person | undefined;
   partnerId: string;
   isTabStop: boolean;
   quoteRecalled: boolean;
@@ -27,7 +33,7 @@ interface MessageLineProps {
   onJump: (id: string) => void;
 }
 
-function Line({ line, session, nickname, partnerId, isTabStop, quoteRecalled, onQuote, onJump }: MessageLineProps) {
+function Line({ line, session, author, partnerId, isTabStop, quoteRecalled, onQuote, onJump }: MessageLineProps) {
   const { isOwn, message, outgoing, body, endsRun, isRead, sentAt } = line;
   if (message?.isRecalled) {
     return <p className={styles.notice}>{isOwn ? '你撤回了一条消息' : '对方撤回了一条消息'}</p>;
@@ -37,10 +43,15 @@ function Line({ line, session, nickname, partnerId, isTabStop, quoteRecalled, on
   // A message without text is a picture whose address was refused.
   const isRefused = !image && content === '';
   return (
-    <div className={styles.line} data-own={isOwn || undefined}>
+    <div className={styles.line} data-own={isOwn || undefined} data-last={endsRun || undefined}>
       <div className={styles.row}>
-        <div className={styles.bubble} data-image={image ? '' : undefined}>
-          <span className={recipes.visuallyHidden}>{`${isOwn ? '我' : nickname}：`}</span>
+        {endsRun && author && (
+          <Link className={styles.face} href={routes.user(author.id)} prefetch={false} tabIndex={-1} aria-hidden>
+            <Avatar userId={author.id} nickname={author.nickname} src={author.avatar} size={AVATAR_SIZE} />
+          </Link>
+        )}
+        <div className={styles.bubble} data-bubble data-image={image ? '' : undefined}>
+          <span className={recipes.visuallyHidden}>{`${isOwn ? '我' : (author?.nickname ?? '')}：`}</span>
           {quote && (
             <button className={styles.quote} type="button" onClick={() => onJump(quote.id)}>
               <b>
@@ -100,6 +111,6 @@ export const MessageLine = memo(
     before.line.endsRun === after.line.endsRun &&
     before.line.isRead === after.line.isRead &&
     before.isTabStop === after.isTabStop &&
-    before.nickname === after.nickname &&
+    before.author === after.author &&
     before.quoteRecalled === after.quoteRecalled,
 );

@@ -6,14 +6,16 @@ import { Button } from '@/components/ui/button';
 import { useNow } from '@/components/ui/use-now';
 import type { MessageSession } from '@/lib/domain/message/message-session';
 import type { useChat } from './use-chat';
+import { useLongPress } from './use-long-press';
 import { showToast } from '@/lib/browser/toast-store';
 import type { Message } from '@/lib/domain/message/schema';
 import { chatLine, countRows } from '@/lib/domain/message/chat-rows';
 import { lineOf } from '@/lib/domain/message/conversation-list';
+import type { Person } from '@/lib/domain/user/schema';
 import { dayLabel } from '@/lib/utils/time';
 import { isolated } from '@/lib/utils/direction';
 import { MessageLine } from './message-line';
-import { LogScrolling } from './message-tools';
+import { LogScrolling, openTools } from './message-tools';
 import { useLogScroll } from './use-log-scroll';
 import recipes from '@/styles/recipes.module.css';
 import styles from './message-log.module.css';
@@ -21,8 +23,8 @@ import styles from './message-log.module.css';
 interface MessageLogProps {
   chat: ReturnType<typeof useChat>;
   session: MessageSession;
-  partnerId: string;
-  nickname: string;
+  partner: Person;
+  user: Person | undefined;
   onQuote: (message: Message) => void;
 }
 
@@ -31,7 +33,8 @@ const OLDER_LABELS = { idle: '加载更早的消息', loading: '加载中…', f
 const MARKED_MS = 1_600;
 
 /** Messages by day. New ones are announced, and counted in a button while scrolled up. */
-export function MessageLog({ chat, session, partnerId, nickname, onQuote }: MessageLogProps) {
+export function MessageLog({ chat, session, partner, user, onQuote }: MessageLogProps) {
+  const { id: partnerId, nickname } = partner;
   const { rows, unseen, recalled, hasOlder, older, loadOlder } = chat;
   const onOlder = hasOlder && older === 'idle' ? loadOlder : undefined;
   const {
@@ -48,6 +51,7 @@ export function MessageLog({ chat, session, partnerId, nickname, onQuote }: Mess
     followFocus,
   } = useLogScroll({ rows, onOlder });
   const now = useNow();
+  const longPress = useLongPress(openTools);
   const count = countRows(rows);
   const news = useNews(
     rows.messages.findLast(({ fromId }) => fromId === partnerId),
@@ -102,6 +106,7 @@ export function MessageLog({ chat, session, partnerId, nickname, onQuote }: Mess
         onScroll={handleScroll}
         onKeyDown={handleKey}
         {...followFocus}
+        {...longPress}
       >
         <div ref={sizer} className={styles.rows}>
           <div className={styles.older}>
@@ -133,7 +138,7 @@ export function MessageLog({ chat, session, partnerId, nickname, onQuote }: Mess
                   <MessageLine
                     line={line}
                     session={session}
-                    nickname={nickname}
+                    author={line.isOwn ? user : partner}
                     partnerId={partnerId}
                     isTabStop={index === lastShown}
                     quoteRecalled={line.body.quote !== null && recalled.has(line.body.quote.id)}

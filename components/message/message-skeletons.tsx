@@ -5,7 +5,10 @@ export const ConversationSkeletons = () => (
   <SkeletonRows className={styles.list} label="正在加载私信" count={6}>
     <div className={styles.waiting} aria-hidden>
       <Skeleton width={40} height={40} round />
-      <Skeleton width="60%" height={16} />
+      <div className={styles.lines}>
+        <Skeleton width="40%" height={16} />
+        <Skeleton width="80%" height={14} />
+      </div>
     </div>
   </SkeletonRows>
 );
@@ -13,6 +16,5 @@ export const ConversationSkeletons = () => (
 export const MessageSkeletons = () => (
   <div className={styles.frame}>
     <ConversationSkeletons />
-    <div className={styles.chat} />
   </div>
 );

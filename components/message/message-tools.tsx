@@ -53,6 +53,12 @@ function Menu({ isTabStop, ...props }: MessageToolsProps) {
   );
 }
 
+/** Opens the menu of the message that holds this element. */
+export function openTools(element: Element): void {
+  const button = element.closest('[data-index]')?.querySelector<HTMLButtonElement>('[data-tools] > button');
+  if (!button?.popoverTargetElement?.matches(':popover-open')) button?.click();
+}
+
 export async function copyMessage(text: string) {
   showToast((await copyText(text)) ? '已复制' : '复制失败，请手动选择文字复制');
 }

@@ -6,7 +6,7 @@ import { useConversations } from './use-conversations';
 import type { MessageSession } from '@/lib/domain/message/message-session';
 import { useMessageSession } from './use-message-session';
 import { isIdentifier } from '@/lib/utils/identifier';
-import { Chat } from './chat';
+import { Chat, MISSING_PARTNER } from './chat';
 import { ConversationList } from './conversation-list';
 import { MessageSkeletons } from './message-skeletons';
 import styles from './messages.module.css';
@@ -22,9 +22,7 @@ function MemberMessages({ userId, session }: { userId: string; session: MessageS
   return (
     <div className={styles.frame} data-chat={participantId !== null || undefined}>
       <ConversationList {...conversations} session={session} userId={userId} currentId={participantId} />
-      <div className={styles.chat}>
-        <OpenChat participantId={participantId} userId={userId} session={session} />
-      </div>
+      <OpenChat participantId={participantId} userId={userId} session={session} />
     </div>
   );
 }
@@ -36,8 +34,14 @@ interface OpenChatProps {
 }
 
 function OpenChat({ participantId, userId, session }: OpenChatProps) {
-  if (participantId === null) return <EmptyState of="message">选择一个会话开始聊天</EmptyState>;
+  if (participantId === null) {
+    return (
+      <div className={styles.none}>
+        <EmptyState of="message">选择一个会话开始聊天</EmptyState>
+      </div>
+    );
+  }
   if (participantId === userId) return <EmptyState of="message">不能给自己发私信</EmptyState>;
-  if (!isIdentifier(participantId)) return <EmptyState of="missing">没有找到这位用户，请检查链接是否正确</EmptyState>;
+  if (!isIdentifier(participantId)) return <EmptyState of="missing">{MISSING_PARTNER}</EmptyState>;
   return <Chat key={participantId} partnerId={participantId} userId={userId} session={session} />;
 }

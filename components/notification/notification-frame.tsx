@@ -3,13 +3,14 @@
 import type { ReactNode } from 'react';
 import { MemberOnly } from '@/components/session/member-only';
 import { Card } from '@/components/ui/card';
-import { CardHead } from '@/components/ui/card-head';
 import { SectionTabs } from '@/components/ui/section-tabs';
 import { NOTIFICATION_TABS } from '@/lib/config/tabs';
 import { PAGE_COUNTS } from '@/lib/domain/notification/constants';
 import { useLive } from '@/lib/domain/notification/live-store';
 import { formatBadge } from '@/lib/domain/notification/badge';
 import { NotificationSkeletons } from './notification-skeletons';
+import recipes from '@/styles/recipes.module.css';
+import styles from './notification-frame.module.css';
 
 export function NotificationFrame({ children }: { children: ReactNode }) {
   const counts = useLive((live) => live.counts);
@@ -20,8 +21,10 @@ export function NotificationFrame({ children }: { children: ReactNode }) {
   });
   return (
     <Card>
-      <CardHead title="消息" />
-      <SectionTabs label="消息" tabs={tabs} />
+      <header className={styles.head}>
+        <h1 className={recipes.pageHeading}>消息</h1>
+        <SectionTabs label="消息" tabs={tabs} />
+      </header>
       <MemberOnly message="登录后可查看消息" skeleton={<NotificationSkeletons />}>
         {children}
       </MemberOnly>

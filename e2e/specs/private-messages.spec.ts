@@ -236,6 +236,20 @@ test('a member who signed out presses 私信, signs in, and arrives in the chat 
   await expect(messagesPage.box()).toHaveValue('还没写完');
 });
 
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('a long press on a message opens its menu, whose button is not seen', async ({ messagesPage, openChat }) => {
+    await openChat(seed.user.other.id);
+    const message = messagesPage.message('七点，老地方。');
+    await expect(messagesPage.box()).toHaveAttribute('placeholder', '发私信');
+    await message.dispatchEvent('pointerdown', { pointerType: 'touch', isPrimary: true });
+    await expect(messagesPage.tool(/^引用$/)).toBeVisible();
+    await messagesPage.tool(/^引用$/).tap();
+    await expect(messagesPage.box()).toBeFocused();
+  });
+});
+
 test('the chat is reached with the keyboard alone and passes axe; phones show one part at a time', async ({
   messagesPage,
   openChat,
@@ -254,6 +268,8 @@ test('the chat is reached with the keyboard alone and passes axe; phones show on
   expect.soft(await violationsInThemes(page, { within: 'main' })).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(messagesPage.conversations()).toBeHidden();
+  await expect.poll(async () => (await messagesPage.log().boundingBox())?.y).toBeLessThan(100);
+  expect((await messagesPage.sendButton().boundingBox())?.y).toBeGreaterThan(680);
   await messagesPage.back().click();
   await expect(messagesPage.conversations()).toBeVisible();
   await expect(messagesPage.log()).toBeHidden();

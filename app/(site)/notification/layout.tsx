@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { PageAside } from '@/components/layout/page-aside';
 import { PageGrid } from '@/components/layout/page-grid';
 import { NotificationFrame } from '@/components/notification/notification-frame';
 
@@ -8,7 +7,7 @@ export const metadata: Metadata = { robots: { index: false, follow: false } };
 
 export default function NotificationLayout({ children }: { children: ReactNode }) {
   return (
-    <PageGrid aside={<PageAside />}>
+    <PageGrid>
       <NotificationFrame>{children}</NotificationFrame>
     </PageGrid>
   );

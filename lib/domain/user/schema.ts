@@ -25,6 +25,9 @@ export const userSchema = z.object({
 });
 export type User = z.output<typeof userSchema>;
 
+/** What a row shows of a user. */
+export type Person = Pick<User, 'id' | 'nickname' | 'avatar'>;
+
 export const userCountsSchema = z.object({
   shareCount: count(),
   focusCount: count(),

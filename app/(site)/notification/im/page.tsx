@@ -1,9 +1,12 @@
-import type { Metadata } from 'next';
+import type { Metadata, Viewport } from 'next';
 import { Suspense } from 'react';
 import { MessageSkeletons } from '@/components/message/message-skeletons';
 import { Messages } from '@/components/message/messages';
 
 export const metadata: Metadata = { title: '私信' };
+
+/** The keyboard of a phone takes room of the chat instead of covering its box. */
+export const viewport: Viewport = { interactiveWidget: 'resizes-content' };
 
 export default function MessagesPage() {
   return (
