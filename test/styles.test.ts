@@ -17,8 +17,8 @@ interface Rule {
 }
 
 const RECIPES = 'styles/recipes.module.css';
-/** A card's HTML stands twenty times on a page of the feed, so its parts have no classes to compose with. */
-const WITHOUT_CLASSES = 'components/article/article-card.module.css';
+/** A row's HTML stands twenty times on a page of the feed, so its parts have no classes to compose with. */
+const WITHOUT_CLASSES = 'components/article/article-row.module.css';
 
 const sheets = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.css'])
   .toString()

@@ -37,6 +37,7 @@ export function ArticleFeed({ label, emptyText, ...source }: ArticleFeedProps) {
         cards={rows}
         total={total}
         before={(firstPage - 1) * FEED_PAGE_SIZE}
+        byDay={filter.sort === 'new'}
         renderedAt={readAt}
       />
       {initial && (

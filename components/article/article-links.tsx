@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { CoverImage } from '@/components/ui/cover-image';
 import { EmptyState } from '@/components/ui/empty-state';
+import { GeneratedCover } from '@/components/ui/generated-cover';
 import { routes } from '@/lib/config/routes';
-import type { ArticleSummary } from '@/lib/domain/article/schema';
+import { categoryTint } from '@/lib/domain/article/labels';
+import type { LinkedArticle } from '@/lib/domain/article/linked-article';
 import { formatCount } from '@/lib/utils/format-count';
 import styles from './article-links.module.css';
-
-export type LinkedArticle = Pick<ArticleSummary, 'id' | 'articleTitle' | 'viewCounts'>;
 
 export function LinksBlock({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -16,18 +17,42 @@ export function LinksBlock({ title, children }: { title: string; children: React
   );
 }
 
-export function ArticleLinks({ articles }: { articles: readonly LinkedArticle[] }) {
+interface ArticleLinksProps {
+  articles: readonly LinkedArticle[];
+  /** `mini` in a side column, `ranked` with its place there, `related` with picture and author below a text. */
+  variant?: 'mini' | 'ranked' | 'related';
+}
+
+/** The small rows of articles. Each has the height of two lines of a title. */
+export function ArticleLinks({ articles, variant = 'mini' }: ArticleLinksProps) {
   if (articles.length === 0) return <EmptyState small>暂无数据</EmptyState>;
+  const List = variant === 'ranked' ? 'ol' : 'ul';
   return (
-    <ul>
-      {articles.map((article) => (
+    <List className={styles[variant]}>
+      {articles.map((article, index) => (
         <li key={article.id}>
           <a className={styles.link} href={routes.article(article.id)} target="_blank" rel="noopener">
-            <span className={styles.name}>{article.articleTitle}</span>
-            <span className={styles.views}>{`${formatCount(article.viewCounts)} 阅读`}</span>
+            {variant === 'ranked' && <b>{index + 1}</b>}
+            {variant === 'related' && <LinkCover article={article} />}
+            <span>
+              <span className={styles.name} dir="auto">
+                {article.articleTitle}
+              </span>
+              {variant === 'related' && (
+                <small>{`${article.nickname} · ${formatCount(article.viewCounts)} 阅读`}</small>
+              )}
+            </span>
+            {variant !== 'related' && <small>{`${formatCount(article.viewCounts)} 阅读`}</small>}
           </a>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }
+
+const LinkCover = ({ article: { id, category, coverImage } }: { article: LinkedArticle }) =>
+  coverImage === '' ? (
+    <GeneratedCover className={styles.cover} id={id} tint={categoryTint(category)} />
+  ) : (
+    <CoverImage className={styles.cover} src={coverImage} />
+  );

@@ -1,12 +1,18 @@
 import { useState, type ReactNode } from 'react';
-import { ArticleCard } from '@/components/article/article-card';
-import { ArticleCardSkeletons } from '@/components/article/article-card-skeleton';
+import { ArticleRow } from '@/components/article/article-row';
+import { ArticleRowSkeletons } from '@/components/article/article-row-skeleton';
 import { InfiniteList, type Paging } from '@/components/ui/infinite-list';
 import type { ArticleSummary } from '@/lib/domain/article/schema';
+import { DayMark } from './day-mark';
+import { RowLike } from './row-like';
 
 interface ArticleListProps {
   label: string;
   cards: readonly ArticleSummary[];
+  /** `own` in a list of one author, which does not repeat them. */
+  variant?: 'feed' | 'own';
+  /** Names each day above its first row. */
+  byDay?: boolean;
   total: number;
   before?: number;
   renderedAt: number;
@@ -14,24 +20,34 @@ interface ArticleListProps {
   toolsOf?: ((card: ArticleSummary) => ReactNode) | undefined;
 }
 
-export function ArticleList({ cards, total, before = 0, renderedAt, toolsOf, label, paging }: ArticleListProps) {
+const dayOf = (card: ArticleSummary | undefined) => card?.createTime.slice(0, 10);
+
+export function ArticleList(props: ArticleListProps) {
+  const { cards, variant = 'feed', byDay = false, total, before = 0, renderedAt, toolsOf, label, paging } = props;
   // Cards above the one that was first are new, and unfold.
   const [firstId] = useState(cards[0]?.id);
   const newer = cards.findIndex(({ id }) => id === firstId);
   return (
-    <InfiniteList {...paging} label={label} skeleton={<ArticleCardSkeletons />}>
-      {cards.map((card, index) => (
-        <ArticleCard
-          key={card.id}
-          card={card}
-          position={before + index + 1}
-          total={total}
-          renderedAt={renderedAt}
-          eager={index === 0}
-          isNew={index < newer}
-          tools={toolsOf?.(card)}
-        />
-      ))}
+    <InfiniteList {...paging} label={label} skeleton={<ArticleRowSkeletons hasSlot={toolsOf !== undefined} />}>
+      {cards.map((card, index) => {
+        const date = dayOf(card);
+        const beginsDay = byDay && date && date !== dayOf(cards[index - 1]);
+        return (
+          <ArticleRow
+            key={card.id}
+            article={card}
+            variant={variant}
+            position={before + index + 1}
+            total={total}
+            renderedAt={renderedAt}
+            eager={index === 0}
+            isNew={index < newer}
+            like={<RowLike article={card} />}
+            slot={toolsOf?.(card)}
+            day={beginsDay && <DayMark date={date} renderedAt={renderedAt} />}
+          />
+        );
+      })}
     </InfiniteList>
   );
 }

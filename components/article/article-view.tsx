@@ -4,12 +4,13 @@ import { ArticleCover } from '@/components/article/article-cover';
 import { ArticleContent } from '@/components/article/article-content';
 import { ArticleFooter } from '@/components/article/article-footer';
 import { ArticleHeader } from '@/components/article/article-header';
-import { ArticleLinks, LinksBlock, type LinkedArticle } from '@/components/article/article-links';
+import { ArticleLinks, LinksBlock } from '@/components/article/article-links';
 import { FetchedLinks } from '@/components/article/fetched-links';
 import { ArticleToc, ContentsButton } from '@/components/article/article-toc';
 import { ArticleVisit } from '@/components/article/article-visit';
 import { FirstComments } from '@/components/comment/first-comments';
 import type { Article } from '@/lib/domain/article/schema';
+import type { LinkedArticle } from '@/lib/domain/article/linked-article';
 import type { CommentPage, CommentSubject } from '@/lib/domain/comment/schema';
 import { readingMinutes } from '@/lib/html/reading-time';
 import type { RenderedArticle } from '@/lib/html/article-renderer';
@@ -50,7 +51,7 @@ export function ArticleView(props: ArticleViewProps) {
         </div>
         <LinksBlock title="相关推荐">
           {related ? (
-            <ArticleLinks articles={related} />
+            <ArticleLinks articles={related} variant="related" />
           ) : (
             <FetchedLinks article={{ id, userId, tags }} kind="related" />
           )}

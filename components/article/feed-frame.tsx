@@ -2,7 +2,7 @@
 
 import { useParams } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { ArticleCardSkeletons } from '@/components/article/article-card-skeleton';
+import { ArticleRowSkeletons } from '@/components/article/article-row-skeleton';
 import { WhenIdle } from '@/components/layout/when-idle';
 import { PageGrid } from '@/components/layout/page-grid';
 import { Card } from '@/components/ui/card';
@@ -36,7 +36,7 @@ export function FeedFrame({ children, aside }: FeedFrameProps) {
         <WhenIdle>
           <DensitySwitch />
         </WhenIdle>
-        {leaving ? <ArticleCardSkeletons /> : children}
+        {leaving ? <ArticleRowSkeletons /> : children}
       </Card>
     </PageGrid>
   );

@@ -7,13 +7,11 @@ import { articleQueries } from '@/lib/domain/article/queries';
 import { DEFAULT_FEED } from '@/lib/domain/article/feed';
 import { onePage } from '@/lib/query/one-page';
 import { ArticleLinks, LinksBlock } from './article-links';
-import styles from './article-links.module.css';
-import { HotArticlesSkeleton } from './hot-articles-skeleton';
+import { HOT_ARTICLES, HotArticlesSkeleton } from './hot-articles-skeleton';
 
 const HOTTEST = onePage(
   articleQueries.feed({ filter: { ...DEFAULT_FEED, sort: 'hot' }, firstPage: 1, id: 'side column' }),
 );
-const ROWS = 6;
 
 export function HotArticles() {
   const place = useRef<HTMLDivElement>(null);
@@ -21,10 +19,10 @@ export function HotArticles() {
   const { data, isError } = useQuery({ ...HOTTEST, enabled: shown });
   if (isError || data?.list.length === 0) return null;
   return (
-    <div ref={place} className={styles.short}>
+    <div ref={place}>
       {data ? (
         <LinksBlock title="热门文章">
-          <ArticleLinks articles={data.list.slice(0, ROWS)} />
+          <ArticleLinks articles={data.list.slice(0, HOT_ARTICLES)} variant="ranked" />
         </LinksBlock>
       ) : (
         <HotArticlesSkeleton />

@@ -1,6 +1,6 @@
 'use client';
 
-import { ArticleCardSkeletons } from '@/components/article/article-card-skeleton';
+import { ArticleRowSkeletons } from '@/components/article/article-row-skeleton';
 import { ArticleList } from '@/components/article/article-list';
 import { LazyUserListNews } from '@/components/layout/lazy-user-list-news';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -29,7 +29,7 @@ export function MarkedArticles({ userId, list, initial }: MarkedArticlesProps) {
     elementId: titleId,
     isRow: isCard,
   });
-  if (awaitsOwn) return <ArticleCardSkeletons />;
+  if (awaitsOwn) return <ArticleRowSkeletons />;
   return (
     <>
       {news && <LazyUserListNews news={news} noun="篇新文章" />}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { ArticleCardSkeletons } from '@/components/article/article-card-skeleton';
+import { ArticleRowSkeletons } from '@/components/article/article-row-skeleton';
 import { ArticleList } from '@/components/article/article-list';
 import type { OwnArticleView } from '@/components/article/own-article-views';
 import { LazyUserListNews } from '@/components/layout/lazy-user-list-news';
@@ -39,7 +39,7 @@ export function UserArticles({ userId, initial }: UserArticlesProps) {
   const toolsOf = (card: ArticleSummary) => <OwnArticleTools card={card} />;
   const list = () => {
     // The author's rows and tools would push others down.
-    if (awaitsOwn) return <ArticleCardSkeletons />;
+    if (awaitsOwn) return <ArticleRowSkeletons />;
     if (isEmpty || (nothingLeft && !paging.failed)) return <EmptyState>暂无数据</EmptyState>;
     return (
       <ArticleList

@@ -3,7 +3,7 @@
 import { EmptyState } from '@/components/ui/empty-state';
 import { InfiniteList } from '@/components/ui/infinite-list';
 import { useHistory } from './use-history';
-import { dayLabel } from '@/lib/utils/time';
+import { dayHeading } from '@/lib/utils/time';
 import styles from './history-list.module.css';
 import { HistoryRow } from './history-row';
 import { HistorySkeletons } from './history-skeletons';
@@ -16,10 +16,10 @@ export function HistoryList() {
       {days.map(({ date, entries }) => (
         <section key={date} aria-labelledby={`day-${date}`}>
           <h2 id={`day-${date}`} className={styles.day}>
-            <time dateTime={date}>{dayLabel(date, readAt)}</time>
+            <time dateTime={date}>{dayHeading(date, readAt)}</time>
           </h2>
           {entries.map((entry) => (
-            <HistoryRow key={entry.id} entry={entry} />
+            <HistoryRow key={entry.id} entry={entry} readAt={readAt} />
           ))}
         </section>
       ))}

@@ -4,7 +4,7 @@ import recipes from '@/styles/recipes.module.css';
 import styles from './icon-count.module.css';
 
 interface IconCountProps {
-  icon: 'view' | 'comment';
+  icon: 'view' | 'like' | 'comment';
   /** Label of the count for screen readers. */
   label: string;
   count: number | null;

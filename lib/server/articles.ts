@@ -2,6 +2,7 @@ import 'server-only';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { listAuthorArticles, listRelatedArticles, visitArticle } from '@/lib/domain/article/api';
+import { linkedArticle } from '@/lib/domain/article/linked-article';
 import type { Article, ArticleSummary } from '@/lib/domain/article/schema';
 import { fingerprint } from '@/lib/utils/fingerprint';
 import { isIdentifier } from '@/lib/utils/identifier';
@@ -37,7 +38,7 @@ const RECOMMENDATIONS = 5;
 
 export async function loadRecommendations({ id: articleId, tags, userId }: Pick<Article, 'id' | 'tags' | 'userId'>) {
   const links = (articles: ArticleSummary[] | undefined) =>
-    articles?.slice(0, RECOMMENDATIONS).map(({ id, articleTitle, viewCounts }) => ({ id, articleTitle, viewCounts }));
+    articles?.slice(0, RECOMMENDATIONS).map(linkedArticle);
   const [related, byAuthor] = await Promise.all([
     optional(listRelatedArticles({ articleId, tags })),
     optional(listAuthorArticles({ articleId, userId })),

@@ -20,6 +20,7 @@ import {
   type FeedFilter,
   type FeedParams,
 } from '@/lib/domain/article/feed';
+import { linkedArticle } from '@/lib/domain/article/linked-article';
 import { listRankedAuthors } from '@/lib/domain/user/api';
 import { HOME_RANK_SIZE } from '@/lib/domain/user/constants';
 import { optional, required } from './load';
@@ -70,7 +71,7 @@ export const loadFeedPage = cache(async (category: string, sort: FeedFilter['sor
 
 export async function loadHotArticles() {
   const feed = await optional(listArticles({ ...DEFAULT_FEED, sort: 'hot', pageNo: 1, pageSize: HOT_ARTICLES }));
-  return (feed?.list ?? []).map(({ id, articleTitle, viewCounts }) => ({ id, articleTitle, viewCounts }));
+  return (feed?.list ?? []).map(linkedArticle);
 }
 
 export async function loadTopAuthors() {

@@ -49,6 +49,13 @@ export function chinaDay(now: number): string {
   return `${day.getUTCMonth() + 1}月${day.getUTCDate()}日 星期${'日一二三四五六'[day.getUTCDay()]}`;
 }
 
+/** The label of a day's rows: 今天 and 昨天 with their date. */
+export function dayHeading(date: string, now: number): string {
+  const label = dayLabel(date, now);
+  const [, month, day] = date.split('-').map(Number);
+  return label === '今天' || label === '昨天' ? `${label} · ${month}月${day}日` : label;
+}
+
 /** 今天, 昨天, or the date with the weekday, for a day in China (YYYY-MM-DD). */
 export function dayLabel(date: string, now: number): string {
   if (date === formatApiTime(now).slice(0, 10)) return '今天';

@@ -13,6 +13,10 @@ export function categoryLabel(code: string): string {
   return CATEGORIES.find((category) => category.code === code)?.label ?? code;
 }
 
+/** Results of a search know no category: that of their first known tag. */
+export const categoryOfTags = (tags: readonly string[]) =>
+  Object.keys(TAG_LABELS).find((category) => tags.some((tag) => lookUp(TAG_LABELS[category] ?? {}, tag))) ?? '';
+
 /** The colour of a category (styles/tokens.css). */
 export const categoryTint = (code: string) =>
   CATEGORIES.find((category) => category.code === code)?.tint ?? CATEGORIES[0].tint;

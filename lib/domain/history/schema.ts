@@ -8,6 +8,8 @@ export const historyEntrySchema = z.object({
     text(),
     z.transform((value) => value.slice(0, 10)),
   ),
+  /** YYYY-MM-DD HH:mm:ss of the visit, where the API says it. */
+  createTime: text(),
   articleId: rowId(),
   articleTitle: line('无标题'),
   description: line(),

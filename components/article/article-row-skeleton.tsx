@@ -1,0 +1,36 @@
+import { Skeleton, SkeletonRows } from '@/components/ui/skeleton';
+import styles from './article-row.module.css';
+
+interface ArticleRowSkeletonsProps {
+  label?: string;
+  count?: number;
+  /** Rows with a menu or a bin at their right. */
+  hasSlot?: boolean;
+}
+
+export const ArticleRowSkeletons = ({
+  label = '正在加载文章',
+  count = 10,
+  hasSlot = false,
+}: ArticleRowSkeletonsProps) => (
+  <SkeletonRows label={label} count={count}>
+    <div className={styles.row} aria-hidden>
+      <div>
+        <h2>
+          <Skeleton width="62%" height={18} />
+        </h2>
+        <p>
+          <Skeleton height={14} />
+        </p>
+      </div>
+      <footer>
+        <Skeleton width={20} height={20} round />
+        <Skeleton width={120} height={14} />
+      </footer>
+      <span className={styles.cover}>
+        <Skeleton height="100%" />
+      </span>
+      {hasSlot && <div className={styles.slot} />}
+    </div>
+  </SkeletonRows>
+);

@@ -1,0 +1,16 @@
+'use client';
+
+import { useNow } from '@/components/ui/use-now';
+import { dayHeading } from '@/lib/utils/time';
+import styles from './article-row.module.css';
+
+interface DayMarkProps {
+  /** YYYY-MM-DD in China. */
+  date: string;
+  renderedAt: number;
+}
+
+/** The day that begins with a row, on the line above it. */
+export const DayMark = ({ date, renderedAt }: DayMarkProps) => (
+  <span className={styles.day}>{dayHeading(date, useNow(Date.now, renderedAt))}</span>
+);

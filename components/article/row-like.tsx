@@ -1,0 +1,23 @@
+'use client';
+
+import { Icon } from '@/components/ui/icon';
+import { ToggleButton } from '@/components/ui/toggle-button';
+import { useLikeArticle } from '@/hooks/article/use-article-toggles';
+import type { ArticleSummary } from '@/lib/domain/article/schema';
+
+type LikedArticle = Pick<ArticleSummary, 'id' | 'userId' | 'isLiker' | 'likeCounts'>;
+
+/** The like of an article in its row. */
+export function RowLike({ article }: { article: LikedArticle }) {
+  const like = useLikeArticle(article);
+  return (
+    <ToggleButton
+      {...like}
+      warm
+      icon={<Icon of={like.active ? 'like-filled' : 'like'} size={16} />}
+      label="点赞"
+      count={article.likeCounts}
+      compact
+    />
+  );
+}

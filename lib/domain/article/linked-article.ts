@@ -1,0 +1,12 @@
+import type { ArticleSummary } from './schema';
+
+export type LinkedArticle = Pick<
+  ArticleSummary,
+  'id' | 'articleTitle' | 'nickname' | 'category' | 'coverImage' | 'viewCounts'
+>;
+
+/** What a link to an article shows: the rest would weigh in the page. */
+export const linkedArticle = (article: ArticleSummary): LinkedArticle => {
+  const { id, articleTitle, nickname, category, coverImage, viewCounts } = article;
+  return { id, articleTitle, nickname, category, coverImage, viewCounts };
+};
