@@ -2,7 +2,7 @@
 
 import { Icon } from '@/components/ui/icon';
 import { ToggleButton } from '@/components/ui/toggle-button';
-import { useLikeArticle } from '@/hooks/article/use-article-toggles';
+import { useLikeArticle } from './use-article-toggles';
 import type { ArticleSummary } from '@/lib/domain/article/schema';
 
 type LikedArticle = Pick<ArticleSummary, 'id' | 'userId' | 'isLiker' | 'likeCounts'>;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useCollectArticle, useLikeArticle } from '@/hooks/article/use-article-toggles';
+import { useCollectArticle, useLikeArticle } from './use-article-toggles';
 import { articleQueries } from '@/lib/domain/article/queries';
 import type { Article } from '@/lib/domain/article/schema';
 

@@ -5,7 +5,7 @@ export type LinkedArticle = Pick<
   'id' | 'articleTitle' | 'nickname' | 'category' | 'coverImage' | 'viewCounts'
 >;
 
-/** What a link to an article shows: the rest would weigh in the page. */
+/** The fields that a link shows: the others would weigh in the page. */
 export const linkedArticle = (article: ArticleSummary): LinkedArticle => {
   const { id, articleTitle, nickname, category, coverImage, viewCounts } = article;
   return { id, articleTitle, nickname, category, coverImage, viewCounts };
