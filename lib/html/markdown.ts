@@ -14,6 +14,7 @@ import { omissionsIn } from './omissions';
 import { asItIs, spaceDisplayMath } from './display-math';
 import { dollarMath } from './dollar-math';
 import { writeEmoji } from './emoji-codes';
+import { escapeLongRuns } from './long-runs';
 import { parseHtml } from './parse-html';
 import { sanitizeForeign, stringifyTree } from './sanitize';
 import { eachElement, element, textElement } from './tree';
@@ -70,8 +71,6 @@ const PROCESSORS = {
 const FRONT_MATTER =
   /^---[ \t]*\r?\n(?:#[^\n]*\n)*[\w-]+:(?:[ \t][^\n]*|\r?)\n(?:(?:[\p{L}\w-]+:(?:[ \t][^\n]*|\r?)|[ \t][^\n]*|[-#\]}][^\n]*|\r?)\n)*?---[ \t]*(?:\r?\n|$)/u;
 const BYTE_ORDER_MARK = /^\ufeff/;
-/** The parser's time grows with the square of such a run, which means nothing. */
-const LONG_RUN = /([\]>])\1{999,}/g;
 const ID_PREFIX = 'user-content-';
 const LINE_ATTRIBUTE = 'dataMarkdownLine';
 const OPENING_TAG = /^<[a-zA-Z][\w-]*/;
@@ -114,7 +113,7 @@ function prefixIds(tree: HastRoot): void {
 }
 
 function render(text: string, dialect: Dialect): MarkdownHtml {
-  const markdown = text.replace(BYTE_ORDER_MARK, '').replace(LONG_RUN, (run) => run.replace(/./g, '\\$&'));
+  const markdown = escapeLongRuns(text.replace(BYTE_ORDER_MARK, ''));
   const { markdown: spaced, sourceLines } = dialect === 'article' ? spaceDisplayMath(markdown) : asItIs(markdown);
   const hasFrontMatter = dialect === 'article' && FRONT_MATTER.test(spaced);
   const chosen = hasFrontMatter ? PROCESSORS.articleWithFrontMatter : PROCESSORS[dialect];
