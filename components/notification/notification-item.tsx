@@ -1,8 +1,7 @@
-import { Bell, Reply } from 'lucide-react';
+import { Bell } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Avatar } from '@/components/ui/avatar';
-import { buttonClass } from '@/components/ui/button';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { routes } from '@/lib/config/routes';
 import type { NotificationKind } from '@/lib/domain/notification/constants';
@@ -10,8 +9,8 @@ import type { Notification } from '@/lib/domain/notification/schema';
 import { actionOf, SUBJECT_NAMES, subjectHref } from '@/lib/domain/notification/subject';
 import { type NotificationGroup } from '@/lib/domain/notification/groups';
 import { isIdentifier } from '@/lib/utils/identifier';
-import { isolated } from '@/lib/utils/direction';
 import { FollowBack } from './follow-back';
+import { NotificationAnswer } from './notification-answer';
 import recipes from '@/styles/recipes.module.css';
 import styles from './notification-list.module.css';
 
@@ -25,14 +24,22 @@ interface NotificationItemProps {
   readAt: number;
 }
 
-export function NotificationItem({ kind, group: { first, people, isUnread }, readAt }: NotificationItemProps) {
+export function NotificationItem({ kind, group, readAt }: NotificationItemProps) {
+  const { first, people, isUnread, continues } = group;
   const { id, sourceUserId, content, comment, createTime } = first;
-  const isNotice = kind === 'notice';
   const named = people.slice(0, MOST_NAMES);
   const textId = `notification-${id}`;
+  const href = subjectHref(kind, first);
+  const isThere = href !== undefined && first.subject.title !== '';
+  const time = <RelativeTime value={createTime} renderedAt={readAt} />;
   return (
-    <article className={styles.row} aria-labelledby={textId}>
-      {isNotice ? (
+    <article
+      className={styles.row}
+      aria-labelledby={textId}
+      data-unread={isUnread || undefined}
+      data-continues={continues || undefined}
+    >
+      {kind === 'notice' ? (
         <span className={styles.bell}>
           <Bell size={20} strokeWidth={1.5} aria-hidden />
         </span>
@@ -50,13 +57,13 @@ export function NotificationItem({ kind, group: { first, people, isUnread }, rea
         </span>
       )}
       <div className={styles.text}>
-        <p id={textId} className={styles.sentence}>
+        <p id={textId} className={kind === 'notice' ? styles.said : styles.sentence}>
           {isUnread && (
             <span className={styles.dot}>
               <span className={recipes.visuallyHidden}>未读</span>
             </span>
           )}
-          {isNotice ? (
+          {kind === 'notice' ? (
             content
           ) : (
             <>
@@ -67,19 +74,25 @@ export function NotificationItem({ kind, group: { first, people, isUnread }, rea
                 </span>
               ))}{' '}
               <span>{`${people.length > MOST_NAMES ? `等 ${people.length} 人` : ''}${actionOf(kind, first)}`}</span>
-              {kind !== 'follow' && <Subject kind={kind} notification={first} />}
             </>
           )}
+          <span className={styles.time}>
+            {kind === 'comment' && isThere ? (
+              <a href={href} target="_blank" rel="noopener">
+                {time}
+              </a>
+            ) : (
+              time
+            )}
+          </span>
         </p>
         {kind === 'comment' && comment !== '' && (
-          <blockquote className={styles.quote} dir="auto">
+          <blockquote className={styles.said} dir="auto">
             {comment}
           </blockquote>
         )}
-        <p className={styles.time}>
-          <RelativeTime value={createTime} renderedAt={readAt} />
-          {kind === 'comment' && <ReplyLink notification={first} />}
-        </p>
+        {kind !== 'follow' && kind !== 'notice' && !continues && <Subject href={href} subject={first.subject} />}
+        {kind === 'comment' && isThere && <NotificationAnswer notification={first} />}
       </div>
       {kind === 'follow' && isIdentifier(sourceUserId) && <FollowBack userId={sourceUserId} nickname={nameOf(first)} />}
     </article>
@@ -102,35 +115,13 @@ function UserName({ userId, children }: { userId: string; children: ReactNode })
   );
 }
 
-function Subject({ kind, notification }: { kind: NotificationKind; notification: Notification }) {
-  const href = subjectHref(kind, notification);
-  const { kind: subjectKind, title } = notification.subject;
-  if (!href || title === '') {
-    return <span className={styles.gone}>（{SUBJECT_NAMES[subjectKind]}已删除）</span>;
-  }
+function Subject({ href, subject: { kind, title } }: { href: string | undefined; subject: Notification['subject'] }) {
+  if (!href || title === '') return <p className={styles.subject}>{`${SUBJECT_NAMES[kind]}已删除`}</p>;
   return (
-    <>
-      {' '}
-      <a className={styles.subject} href={href} target="_blank" rel="noopener">
+    <p className={styles.subject}>
+      <a href={href} target="_blank" rel="noopener">
         <bdi>{title}</bdi>
       </a>
-    </>
-  );
-}
-
-function ReplyLink({ notification }: { notification: Notification }) {
-  const href = subjectHref('comment', notification);
-  if (!href || notification.subject.title === '') return null;
-  return (
-    <a
-      className={buttonClass('quiet', 'small')}
-      href={href}
-      target="_blank"
-      rel="noopener"
-      aria-label={`回复 ${isolated(nameOf(notification))}`}
-    >
-      <Reply size={16} strokeWidth={1.75} aria-hidden />
-      回复
-    </a>
+    </p>
   );
 }

@@ -9,8 +9,9 @@ export function NotificationSkeletons() {
       <div className={styles.row} aria-hidden>
         <Skeleton width={AVATAR_SIZE} height={AVATAR_SIZE} round />
         <div className={styles.waiting}>
-          <Skeleton width="60%" height={18} />
-          <Skeleton width={80} height={14} />
+          <Skeleton width={180} height={16} />
+          <Skeleton width="70%" height={20} />
+          <Skeleton width="40%" height={16} />
         </div>
       </div>
     </SkeletonRows>

@@ -37,6 +37,16 @@ describe('the rows of notifications', () => {
     expect(groupNotifications(kind, rows).map(({ first }) => first.id)).toEqual(['4', '3', '2', '1']);
   });
 
+  it('know which comment is about the same as the one above', () => {
+    const [, other, ...same] = rows;
+    const share = notification('0', 'a', { subject: { kind: 'share', id: 'p', title: '' } });
+    const continues = groupNotifications(
+      'comment',
+      [other, ...same, share].flatMap((row) => row ?? []),
+    );
+    expect(continues.map((group) => group.continues)).toEqual([false, false, true, false]);
+  });
+
   it('hold likes of nothing that is known apart', () => {
     const subject = { kind: 'article', id: '', title: '' } as const;
     const unknown = [notification('2', 'a', { subject }), notification('1', 'b', { subject })];

@@ -5,16 +5,20 @@ export interface NotificationGroup {
   first: Notification;
   people: Notification[];
   isUnread: boolean;
+  /** About the same article or share as the row above, which names it. */
+  continues: boolean;
 }
 
-/** Groups likes and collects by article, at the place of the latest; others stay alone. */
+/** Groups likes and collects by article, at the place of the latest; others stay alone, comments under one subject. */
 export function groupNotifications(kind: NotificationKind, rows: readonly Notification[]): NotificationGroup[] {
   const groups = new Map<string, NotificationGroup>();
   for (const row of rows) {
     const subjectId = kind === 'like' || kind === 'collect' ? row.subject.id : '';
     const group = groups.get(subjectId);
     if (subjectId === '' || !group) {
-      groups.set(subjectId || row.id, { first: row, people: [row], isUnread: row.isUnread });
+      const last = kind === 'comment' ? [...groups.values()].at(-1)?.first.subject : undefined;
+      const continues = row.subject.id !== '' && last?.id === row.subject.id && last.kind === row.subject.kind;
+      groups.set(subjectId || row.id, { first: row, people: [row], isUnread: row.isUnread, continues });
       continue;
     }
     group.isUnread ||= row.isUnread;
