@@ -2,6 +2,7 @@
 
 import { graphemesOf } from '@/lib/utils/characters-in';
 import { isBlank } from '@/lib/utils/is-blank';
+import { tintOf } from '@/lib/utils/tint-of';
 import { useBrokenPicture } from './use-broken-picture';
 import styles from './avatar.module.css';
 
@@ -11,11 +12,6 @@ interface AvatarProps {
   src: string;
   size: number;
 }
-
-const TINTS = 6;
-
-const tintOf = (userId: string) =>
-  Array.from(userId).reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0) % TINTS;
 
 function initialOf(name: string): string {
   for (const character of graphemesOf(name)) if (!isBlank(character)) return character;
@@ -28,7 +24,7 @@ export function Avatar({ userId, nickname, src, size }: AvatarProps) {
   const box = { width: size, height: size, fontSize: Math.round(size * 0.44) };
   if (src === '' || broken) {
     return (
-      <span className={styles.avatar} style={{ ...box, background: `var(--color-tint-${tintOf(userId)})` }} aria-hidden>
+      <span className={styles.avatar} style={{ ...box, background: tintOf(userId) }} aria-hidden>
         {initialOf(nickname)}
       </span>
     );

@@ -7,6 +7,8 @@ import styles from './link-tabs.module.css';
 export interface LinkTab {
   href: string;
   label: string;
+  /** How much there is, for a tab with a number of its own. */
+  count?: string | undefined;
   badge?: { shown: string; words: string } | undefined;
   current: boolean;
   onNavigate?: ComponentProps<typeof Link>['onNavigate'];
@@ -33,7 +35,8 @@ export function LinkTabs({ ref, label, tabs, inner = false }: LinkTabsProps) {
           aria-current={tab.current ? 'page' : undefined}
           onNavigate={tab.onNavigate}
         >
-          {tab.label}
+          <span>{tab.label}</span>
+          {tab.count && <small className={styles.count}>{tab.count}</small>}
           {tab.badge && <UnreadBadge className={styles.badge} {...tab.badge} />}
         </Link>
       ))}

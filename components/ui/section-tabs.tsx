@@ -7,7 +7,7 @@ import { LinkTabs, type LinkTab } from './link-tabs';
 interface SectionTabsProps {
   /** Names the navigation for screen readers. */
   label: string;
-  tabs: readonly Pick<LinkTab, 'label' | 'href' | 'badge'>[];
+  tabs: readonly Pick<LinkTab, 'label' | 'href' | 'count' | 'badge'>[];
 }
 
 const lengthAbove = (pathname: string, address: string) =>

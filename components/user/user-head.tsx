@@ -2,12 +2,15 @@ import { Link2, Mars, Rss, Venus } from 'lucide-react';
 import { UserActions } from '@/components/user/user-actions';
 import { UserStatistics } from '@/components/user/user-statistics';
 import { Avatar } from '@/components/ui/avatar';
+import { ClampedText } from '@/components/ui/clamped-text';
+import { GeneratedCover } from '@/components/ui/generated-cover';
 import { LevelBadge } from '@/components/ui/level-badge';
 import { UgcLink } from '@/components/ui/ugc-link';
 import { routes, syndicationOfUser } from '@/lib/config/routes';
 import type { ActionCounts, User, UserCounts } from '@/lib/domain/user/schema';
 import { levelOf } from '@/lib/domain/user/levels';
 import { safeLink } from '@/lib/utils/safe-link';
+import { tintOf } from '@/lib/utils/tint-of';
 import recipes from '@/styles/recipes.module.css';
 import styles from './user-head.module.css';
 
@@ -16,6 +19,8 @@ interface UserHeadProps {
   counts: UserCounts | undefined;
   actions: ActionCounts | undefined;
 }
+
+const AVATAR_SIZE = 88;
 
 const GENDERS = new Map([
   ['1', { Icon: Mars, label: '男' }],
@@ -27,8 +32,16 @@ export function UserHead({ user, counts, actions }: UserHeadProps) {
   const blog = safeLink(user.blogAddress);
   return (
     <header className={styles.head}>
-      <Avatar userId={user.id} nickname={user.nickname} src={user.avatar} size={80} />
-      <div>
+      <div className={styles.band} style={{ background: tintOf(user.id) }}>
+        <GeneratedCover id={user.id} tint="petrol" className={styles.arcs} />
+      </div>
+      <div className={styles.picture}>
+        <Avatar userId={user.id} nickname={user.nickname} src={user.avatar} size={AVATAR_SIZE} />
+      </div>
+      <div className={styles.actions}>
+        <UserActions userId={user.id} nickname={user.nickname} />
+      </div>
+      <div className={styles.who}>
         <div className={styles.name}>
           <h1 className={recipes.pageHeading} dir="auto">
             {user.nickname}
@@ -43,25 +56,24 @@ export function UserHead({ user, counts, actions }: UserHeadProps) {
             {user.job}
           </p>
         )}
-        <p className={styles.description}>{user.description || '此用户什么都没留下！'}</p>
+      </div>
+      <div className={styles.description}>
+        <ClampedText>{user.description || '此用户什么都没留下！'}</ClampedText>
+      </div>
+      <UserStatistics userId={user.id} counts={counts} actions={actions}>
         <p className={styles.facts}>
           {blog && (
             <UgcLink href={blog.href}>
               <Link2 size={16} strokeWidth={1.5} aria-hidden />
-              {`${blog.host}${blog.pathname}`.replace(/\/$/, '')}
+              <span className={recipes.truncate}>{`${blog.host}${blog.pathname}`.replace(/\/$/, '')}</span>
             </UgcLink>
           )}
           {user.createTime !== '' && <span>{user.createTime.slice(0, 10)} 加入</span>}
-          <a href={routes.rss(syndicationOfUser(user.id))}>
+          <a href={routes.rss(syndicationOfUser(user.id))} aria-label="RSS 订阅" title="RSS 订阅">
             <Rss size={16} strokeWidth={1.5} aria-hidden />
-            RSS 订阅
           </a>
         </p>
-        <div className={styles.actions}>
-          <UserActions userId={user.id} nickname={user.nickname} />
-        </div>
-      </div>
-      <UserStatistics userId={user.id} counts={counts} actions={actions} />
+      </UserStatistics>
     </header>
   );
 }

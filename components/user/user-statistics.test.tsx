@@ -13,9 +13,9 @@ it('a failed request keeps the counts that are shown, and a missing count is unk
   addFault({ path: '/statistics/actioncounts', status: 500 });
   renderApp(<UserStatistics userId={userNamed('demouser').id} counts={COUNTS} actions={undefined} />);
   const retry = await screen.findByRole('button', { name: '重试' });
-  // In its own row: in the picture's column it would push the name aside.
+  // In its own row: in the line of the counts it would push them aside.
   expect(retry.closest('[role=alert]')?.parentElement?.className).toMatch(/failed/);
-  expect(['文章', '关注', '粉丝', '收藏'].map(countOf)).toEqual(['—', '3', '—', '5']);
+  expect(['文章', '关注', '粉丝'].map(countOf)).toEqual(['—', '3', '—']);
   clearFaults();
   await userEvent.click(retry);
   await waitFor(() => expect(countOf('文章')).toMatch(/^\d+$/));

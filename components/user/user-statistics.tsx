@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import { ErrorState } from '@/components/ui/error-state';
 import { routes } from '@/lib/config/routes';
 import { userQueries } from '@/lib/domain/user/queries';
@@ -16,9 +17,11 @@ interface UserStatisticsProps {
   userId: string;
   counts: UserCounts | undefined;
   actions: ActionCounts | undefined;
+  /** Stands in the line of the counts. */
+  children?: ReactNode;
 }
 
-export function UserStatistics({ userId, counts, actions }: UserStatisticsProps) {
+export function UserStatistics({ userId, counts, actions, children }: UserStatisticsProps) {
   const countsQuery = useQuery({
     ...userQueries.counts(userId),
     enabled: counts === undefined,
@@ -36,29 +39,30 @@ export function UserStatistics({ userId, counts, actions }: UserStatisticsProps)
     { label: '文章', value: shownActions?.articleTotal, href: routes.user(userId, 'article') },
     { label: '阅读', value: shownActions?.articleViewCountTotal },
     { label: '获赞', value: shownActions?.userGetAgreeTotal },
-    { label: '友圈', value: shownCounts?.shareCount, href: routes.user(userId, 'circle') },
     { label: '关注', value: shownCounts?.focusCount, href: routes.user(userId, 'focus') },
     { label: '粉丝', value: shownCounts?.focusedCount, href: routes.user(userId, 'focus', 'fans') },
-    { label: '收藏', value: shownCounts?.collectCounts, href: routes.user(userId, 'collect') },
   ];
   return (
     <>
-      <dl className={styles.counts}>
-        {entries.map(({ label, value, href }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              {href ? (
-                <Link href={href} prefetch={false} aria-label={`${label} ${formatCount(value)}`}>
-                  {formatCount(value)}
-                </Link>
-              ) : (
-                formatCount(value)
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles.line}>
+        <dl className={styles.counts}>
+          {entries.map(({ label, value, href }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {href ? (
+                  <Link href={href} prefetch={false} aria-label={`${label} ${formatCount(value)}`}>
+                    {formatCount(value)}
+                  </Link>
+                ) : (
+                  formatCount(value)
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {children}
+      </div>
       {failed.length > 0 && (
         <div className={styles.failed}>
           <ErrorState

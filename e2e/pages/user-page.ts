@@ -8,6 +8,9 @@ export class UserPage {
   open = (id: string, tab = '/article') => visit(this.page, `/user/${id}${tab}`);
 
   private main = () => this.page.getByRole('main');
+  /** The card above the tabs. */
+  head = () => this.main().locator('header').filter({ has: this.nickname() });
+  about = () => this.main().getByRole('complementary', { name: '关于作者' });
   nickname = () => this.main().getByRole('heading', { level: 1 });
   level = () =>
     this.main()
@@ -15,7 +18,7 @@ export class UserPage {
       .first();
   followButton = (nickname: string) => this.main().getByRole('button', { name: `关注 ${nickname}` });
   messageLink = (nickname: string) => this.main().getByRole('link', { name: `私信 ${nickname}` });
-  /** The number above this label. */
+  /** The number beside this label. */
   count = (label: string) =>
     this.main()
       .locator('dl > div')

@@ -19,6 +19,23 @@ test('a visitor finds who an author is, how active they were and their syndicati
   await expect(page).toHaveURL(`/user/${zhou.id}/focus?type=fans`);
 });
 
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('the head is a card of at most 190 pixels, and its person stays beside the tabs when it is scrolled away', async ({
+    userPage,
+    page,
+  }) => {
+    await userPage.open(zhou.id, '');
+    expect((await userPage.head().boundingBox())?.height).toBeLessThanOrEqual(190);
+    expect((await userPage.tab('动态').boundingBox())?.y).toBeLessThan(330);
+    await expect(userPage.about()).toContainText('代表作');
+    await page.mouse.wheel(0, 900);
+    await expect(userPage.tab('文章')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText(zhou.nickname, { exact: true }).and(page.locator('[aria-hidden] > b'))).toBeVisible();
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -89,8 +89,8 @@ export const otherUserList = <P extends UserListsPage>(userId: string, page: P, 
     .slice(1)
     .find(({ current }) => current);
 
-export const userTabs = (userId: string): readonly SectionTab[] =>
-  USER_TABS.map(({ page, label }) => ({ label, href: userTabPath(userId, page) }));
+export const userTabs = (userId: string) =>
+  USER_TABS.map(({ page, label }) => ({ page, label, href: userTabPath(userId, page) }));
 
 export const userPages = (userId: string): string[] => USER_TABS.map(({ page }) => userTabPath(userId, page));
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { notFound } from 'next/navigation';
+import { cache } from 'react';
 import { parseUserList, type UserListsPage } from '@/lib/config/tabs';
 import { listArticlesOfUser, listMarkedArticles } from '@/lib/domain/article/api';
 import { FEED_PAGE_SIZE } from '@/lib/domain/article/constants';
@@ -34,8 +35,10 @@ async function rendered<T>(page: Promise<Page<T>>) {
 
 export const loadUserDynamics = (userId: string) => rendered(listDynamics(userId, 1));
 
-export const loadUserArticles = (userId: string) =>
-  rendered(listArticlesOfUser({ userId, pageNo: 1, pageSize: FEED_PAGE_SIZE }));
+/** Once a page: the right column is made of them, too. */
+export const loadUserArticles = cache((userId: string) =>
+  rendered(listArticlesOfUser({ userId, pageNo: 1, pageSize: FEED_PAGE_SIZE })),
+);
 
 export const loadUserShares = (userId: string) => rendered(listShares({ ...firstSharePage(1), userId }));
 

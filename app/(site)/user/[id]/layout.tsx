@@ -1,23 +1,23 @@
-import { PageAside } from '@/components/layout/page-aside';
 import { PageGrid } from '@/components/layout/page-grid';
 import { Card } from '@/components/ui/card';
 import { JsonLd } from '@/components/ui/json-ld';
-import { SectionTabs } from '@/components/ui/section-tabs';
+import { UserAside } from '@/components/user/user-aside';
 import { UserHead } from '@/components/user/user-head';
-import { userTabs } from '@/lib/config/tabs';
+import { UserTabs } from '@/components/user/user-tabs';
 import { profileJsonLd } from '@/lib/server/seo/json-ld';
+import { loadUserHighlights } from '@/lib/server/user-highlights';
 import { loadUser, loadUserCounts } from '@/lib/server/users';
 
 export default async function UserLayout({ params, children }: LayoutProps<'/user/[id]'>) {
   const { id } = await params;
   const user = await loadUser(id);
-  const counts = await loadUserCounts(id);
+  const [counts, highlights] = await Promise.all([loadUserCounts(id), loadUserHighlights(id)]);
   return (
-    <PageGrid aside={<PageAside />}>
+    <PageGrid aside={<UserAside user={user} actions={counts.actions} {...highlights} />} asideLabel="关于作者">
       <JsonLd data={profileJsonLd(user, counts)} />
       <UserHead user={user} {...counts} />
       <Card>
-        <SectionTabs label="用户主页" tabs={userTabs(id)} />
+        <UserTabs user={user} {...counts} />
         {children}
       </Card>
     </PageGrid>

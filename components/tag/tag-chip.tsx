@@ -1,0 +1,26 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { routes } from '@/lib/config/routes';
+import recipes from '@/styles/recipes.module.css';
+import styles from './tag-chip.module.css';
+
+interface TagChipProps {
+  name: string;
+  /** How many articles have it. */
+  count?: number | undefined;
+  /** The owner's buttons. */
+  children?: ReactNode;
+}
+
+/** An entry of a list of tags: searches for the articles that have it. */
+export const TagChip = ({ name, count, children }: TagChipProps) => (
+  <li className={styles.chip}>
+    <Link href={routes.search({ value: name })} prefetch={false} rel="nofollow" title={name}>
+      <span className={recipes.truncate} dir="auto">
+        {name}
+      </span>
+      {count !== undefined && <small aria-label={`${count} 篇文章`}>{count}</small>}
+    </Link>
+    {children}
+  </li>
+);

@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { addFault } from '@/mocks/control/faults';
+import { db } from '@/mocks/db';
+import { userNamed } from '@/mocks/testing';
+import { stubIntersections } from '@/test/intersections';
+import { renderApp } from '@/test/render';
+import { UserAside } from './user-aside';
+
+let comeNear: () => void;
+beforeEach(() => {
+  comeNear = stubIntersections();
+});
+
+const demo = userNamed('demouser');
+const USER = {
+  id: demo.id,
+  nickname: demo.nickname,
+  avatar: '',
+  job: '',
+  description: '',
+  gender: '',
+  exp: 150,
+  createTime: '',
+  blogAddress: '',
+};
+
+function open() {
+  renderApp(
+    <UserAside
+      user={USER}
+      actions={{ articleTotal: 4, articleViewCountTotal: 200, userGetAgreeTotal: 10 }}
+      best={[{ id: '1', articleTitle: '最好的一篇', viewCounts: 99 }]}
+      tags={[{ tag: '前端', count: 3 }]}
+    />,
+  );
+}
+
+it('says what a person has achieved, wrote best and writes about', () => {
+  open();
+  expect(screen.getByText('距下一级 150 经验')).toBeInTheDocument();
+  expect(screen.getByText('篇均阅读').nextElementSibling).toHaveTextContent('50');
+  expect(screen.getByRole('link', { name: /最好的一篇/ })).toHaveAttribute('href', '/post/1');
+  expect(screen.getByRole('link', { name: /前端/ })).toHaveAttribute('href', expect.stringContaining('/search?value='));
+});
+
+it('shows who follows a person and is followed by them, once the column is in sight', async () => {
+  const other = userNamed('otheruser');
+  db.follows.set(demo.id, other.id, 1);
+  db.follows.set(other.id, demo.id, 1);
+  open();
+  expect(screen.queryByText('互相关注')).toBeNull();
+  comeNear();
+  const block = (await screen.findByText('互相关注')).closest('section');
+  if (!block) throw new Error('There is no block');
+  expect(within(block).getByRole('link', { name: other.nickname })).toHaveAttribute('href', `/user/${other.id}`);
+});
+
+it('does without those when they cannot be had', async () => {
+  addFault({ path: '/users/focususers', status: 500, body: {} });
+  open();
+  comeNear();
+  expect(await screen.findByText('代表作')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,61 @@
+import { ArticleLinks, LinksBlock, type LinkedArticle } from '@/components/article/article-links';
+import { PageAside } from '@/components/layout/page-aside';
+import { TagChip } from '@/components/tag/tag-chip';
+import type { TagCount } from '@/lib/domain/article/highlights';
+import { tagLabel } from '@/lib/domain/article/labels';
+import type { ActionCounts, User } from '@/lib/domain/user/schema';
+import { formatCount } from '@/lib/utils/format-count';
+import { ExpBar } from './exp-bar';
+import { MutualFollows } from './mutual-follows';
+import chips from '@/components/tag/tag-chip.module.css';
+import styles from './user-aside.module.css';
+
+interface UserAsideProps {
+  user: User;
+  actions: ActionCounts | undefined;
+  best: readonly LinkedArticle[];
+  tags: readonly TagCount[];
+}
+
+const perArticle = (total: number | null | undefined, actions: ActionCounts | undefined) =>
+  total && actions?.articleTotal ? Math.round(total / actions.articleTotal) : null;
+
+/** The right column of a person's pages: what they have achieved, wrote best, write about, and who is close to them. */
+export function UserAside({ user, actions, best, tags }: UserAsideProps) {
+  const achievements = [
+    { label: '获得点赞', value: actions?.userGetAgreeTotal },
+    { label: '文章被阅读', value: actions?.articleViewCountTotal },
+    { label: '篇均阅读', value: perArticle(actions?.articleViewCountTotal, actions) },
+    { label: '篇均点赞', value: perArticle(actions?.userGetAgreeTotal, actions) },
+  ];
+  return (
+    <PageAside>
+      <LinksBlock title="个人成就">
+        <ExpBar exp={user.exp} />
+        <dl className={styles.achievements}>
+          {achievements.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{formatCount(value)}</dd>
+            </div>
+          ))}
+        </dl>
+      </LinksBlock>
+      {best.length > 0 && (
+        <LinksBlock title="代表作">
+          <ArticleLinks articles={best} />
+        </LinksBlock>
+      )}
+      {tags.length > 0 && (
+        <LinksBlock title="常用标签">
+          <ul className={chips.chips}>
+            {tags.map(({ tag, count }) => (
+              <TagChip key={tag} name={tagLabel(tag)} count={count} />
+            ))}
+          </ul>
+        </LinksBlock>
+      )}
+      <MutualFollows userId={user.id} />
+    </PageAside>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ArticleSummary } from './schema';
+
+export interface TagCount {
+  tag: string;
+  count: number;
+}
+
+const BEST = 3;
+const TAGS = 12;
+
+/** The most read of an author's articles. */
+export const bestArticles = <T extends Pick<ArticleSummary, 'viewCounts' | 'status'>>(articles: readonly T[]): T[] =>
+  articles
+    .filter(({ status }) => status === 'published')
+    .sort((one, other) => (other.viewCounts ?? 0) - (one.viewCounts ?? 0))
+    .slice(0, BEST);
+
+/** The tags that articles have most, the commonest first. */
+export function commonTags(articles: readonly Pick<ArticleSummary, 'tags'>[]): TagCount[] {
+  const counts = new Map<string, number>();
+  for (const tag of articles.flatMap(({ tags }) => [...new Set(tags)])) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  return [...counts]
+    .map(([tag, count]) => ({ tag, count }))
+    .sort((one, other) => other.count - one.count)
+    .slice(0, TAGS);
+}
