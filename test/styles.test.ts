@@ -138,6 +138,19 @@ const isAllowedOutside = (node: ChildNode) =>
   (node.selector.endsWith("[aria-pressed='true']") ||
     node.nodes.every((child) => child.type === 'decl' && child.prop === 'composes'));
 
+test('a rule that composes is one of a class alone, as CSS modules ask for', () => {
+  const refused = parsed.flatMap(({ file, nodes }) =>
+    nodes.flatMap((node) =>
+      node.type === 'rule' &&
+      node.nodes.some((child) => child.type === 'decl' && child.prop === 'composes') &&
+      !node.selectors.every((selector) => /^\.[\w-]+$/.test(selector))
+        ? [`${file}: ${node.selector}`]
+        : [],
+    ),
+  );
+  expect(refused).toEqual([]);
+});
+
 test('what a component hands to a shared one overrides it, whichever sheet comes first: shared rules lie in a layer', () => {
   const shared = parsed.flatMap(({ file, nodes }) =>
     LAYER_OF_SHEET.filter(([files]) => files.test(file)).map(([, layer]) => ({ file, layer, nodes })),

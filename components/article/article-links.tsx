@@ -39,7 +39,9 @@ export function ArticleLinks({ articles, variant = 'mini' }: ArticleLinksProps) 
                 {article.articleTitle}
               </span>
               {variant === 'related' && (
-                <small>{`${article.nickname} · ${formatCount(article.viewCounts)} 阅读`}</small>
+                <small
+                  className={styles.author}
+                >{`${article.nickname} · ${formatCount(article.viewCounts)} 阅读`}</small>
               )}
             </span>
             {variant !== 'related' && <small>{`${formatCount(article.viewCounts)} 阅读`}</small>}
