@@ -30,7 +30,7 @@ function open() {
     <UserAside
       user={USER}
       actions={{ articleTotal: 4, articleViewCountTotal: 200, userGetAgreeTotal: 10 }}
-      best={[{ id: '1', articleTitle: '最好的一篇', viewCounts: 99 }]}
+      best={[{ id: '1', articleTitle: '最好的一篇', nickname: '', category: '1', coverImage: '', viewCounts: 99 }]}
       tags={[{ tag: '前端', count: 3 }]}
     />,
   );

@@ -1,7 +1,8 @@
-import { ArticleLinks, LinksBlock, type LinkedArticle } from '@/components/article/article-links';
+import { ArticleLinks, LinksBlock } from '@/components/article/article-links';
 import { PageAside } from '@/components/layout/page-aside';
 import { TagChip } from '@/components/tag/tag-chip';
 import type { TagCount } from '@/lib/domain/article/highlights';
+import type { LinkedArticle } from '@/lib/domain/article/linked-article';
 import { tagLabel } from '@/lib/domain/article/labels';
 import type { ActionCounts, User } from '@/lib/domain/user/schema';
 import { formatCount } from '@/lib/utils/format-count';
