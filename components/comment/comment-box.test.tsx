@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { commentFocus } from '@/lib/domain/comment/comment-focus';
 import { startSession } from '@/lib/domain/session/start-session';
 import { endSession } from '@/lib/domain/session/session-store';
@@ -40,9 +40,20 @@ const comments = () =>
     .queryAllByRole('article')
     .map((comment) => within(comment).getByText(/./, { selector: 'p:not([class])' }).textContent);
 
+test('the box has one row until a reader uses it, and then stays open', async () => {
+  open();
+  expect(field()).toHaveAttribute('rows', '1');
+  expect(screen.queryByRole('button', { name: '评论' })).toBeNull();
+  await userEvent.click(field());
+  expect(field()).toHaveAttribute('rows', '3');
+  await userEvent.click(document.body);
+  expect(send()).toBeVisible();
+});
+
 describe('a comment', () => {
   it('of blanks cannot be sent', async () => {
     await openList('demouser');
+    await userEvent.click(field());
     expect(send()).toBeDisabled();
     await userEvent.type(field(), ' {Enter}　\u200b\u3164\u2800');
     expect(send()).toBeDisabled();

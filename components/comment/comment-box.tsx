@@ -26,7 +26,7 @@ import styles from './comment-box.module.css';
 
 interface CommentBoxProps extends CommentTarget {
   focused?: boolean;
-  /** One row high until something is typed. */
+  /** Stays one row high, with a small avatar. */
   short?: boolean;
   onDone?: () => void;
 }
@@ -63,7 +63,10 @@ export function CommentBox({ focused = false, short = false, onDone = nothing, .
     onDone: handleDone,
     onFail: (failure) => setError(describeError(failure)),
   });
-  const leastRows = short ? 1 : answers ? rows.reply : rows.comment;
+  // One row until it is used; then it stays open, so that nothing below moves while the reader looks around.
+  const [used, setUsed] = useState(focused);
+  const open = used || draft.content !== '' || draft.image !== '';
+  const leastRows = short || !open ? 1 : answers ? rows.reply : rows.comment;
   const ready = !isBlank(draft.content) && !tooLong(subject.kind, draft.content) && !image.pending;
   const isReply = answers !== undefined;
   const label = answers ? `回复 ${answers.nickname}` : '写评论';
@@ -93,6 +96,7 @@ export function CommentBox({ focused = false, short = false, onDone = nothing, .
     if (!event.repeat) submit();
   };
   const addImage = ([file, ...others]: readonly File[]) => {
+    setUsed(true);
     setError(others.length === 0 ? '' : '一条评论只能有一张图片，只添加了第一张');
     if (file) image.upload(file);
   };
@@ -111,13 +115,16 @@ export function CommentBox({ focused = false, short = false, onDone = nothing, .
 
   return (
     <div className={styles.compose}>
-      <OwnAvatar size={answers || short ? SMALL_AVATAR_SIZE : AVATAR_SIZE} />
+      <div className={styles.face}>
+        <OwnAvatar size={answers || short ? SMALL_AVATAR_SIZE : AVATAR_SIZE} />
+      </div>
       <form
         ref={form}
         className={styles.box}
         tabIndex={-1}
         aria-label={label}
         data-over={over || undefined}
+        onFocus={() => setUsed(true)}
         onSubmit={(event) => {
           event.preventDefault();
           submit();
@@ -150,21 +157,23 @@ export function CommentBox({ focused = false, short = false, onDone = nothing, .
             {error}
           </p>
         )}
-        <div className={styles.tools}>
-          <EmojiTool disabled={submission.pending} onPick={insert} />
-          {mayHaveImage && <ImageTool disabled={image.pending || submission.pending} onChoose={addImage} />}
-          <span className={styles.hint}>Ctrl / ⌘ + Enter 发送</span>
-          {maxLength !== undefined && (
-            <CharacterCount
-              length={codePointsIn(draft.content)}
-              max={maxLength}
-              note={codePointsIn(draft.content) > charactersIn(draft.content) ? '部分表情算多字' : ''}
-            />
-          )}
-          <Button variant="primary" type="submit" disabled={!ready} pending={submission.pending}>
-            {answers ? '回复' : '评论'}
-          </Button>
-        </div>
+        {open && (
+          <div className={styles.tools}>
+            <EmojiTool disabled={submission.pending} onPick={insert} />
+            {mayHaveImage && <ImageTool disabled={image.pending || submission.pending} onChoose={addImage} />}
+            <span className={styles.hint}>Ctrl / ⌘ + Enter 发送</span>
+            {maxLength !== undefined && (
+              <CharacterCount
+                length={codePointsIn(draft.content)}
+                max={maxLength}
+                note={codePointsIn(draft.content) > charactersIn(draft.content) ? '部分表情算多字' : ''}
+              />
+            )}
+            <Button variant="primary" type="submit" disabled={!ready} pending={submission.pending}>
+              {answers ? '回复' : '评论'}
+            </Button>
+          </div>
+        )}
       </form>
     </div>
   );

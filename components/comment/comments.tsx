@@ -44,7 +44,7 @@ export function Comments({ subject, onCount, count, listTitle, children }: Comme
     <section
       ref={section}
       id="comments"
-      className={[styles.section, styles[subject.kind]].filter(Boolean).join(' ')}
+      className={styles.section}
       aria-labelledby="comments-title"
       data-print="hidden"
     >

@@ -142,6 +142,7 @@ describe('the short list of a share', () => {
 
   it('has a box of 255 characters, whose comment is then in the list and counted', async () => {
     const { id, field } = await openShort(READER);
+    fireEvent.focus(field);
     const send = screen.getByRole('button', { name: '评论' });
     expect(send).toBeDisabled();
     fireEvent.change(field, { target: { value: '字'.repeat(256) } });

@@ -39,6 +39,7 @@ it('a comment is four rows, a reply to one is three; a comment that is sent is c
   await open({ as: READER });
   const box = await screen.findByRole('textbox', { name: '写评论' });
   expect(box).toHaveAttribute('placeholder', '请输入您的评论吧~');
+  await userEvent.click(box);
   expect(box).toHaveAttribute('rows', '4');
   fireEvent.change(box, { target: { value: '说得好' } });
   await userEvent.click(screen.getByRole('button', { name: '评论' }));

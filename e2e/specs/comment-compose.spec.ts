@@ -21,8 +21,9 @@ test('with the keyboard alone: like an article, comment, like, reply, delete @sm
   await expect(articlePage.likeButton()).toHaveAttribute('aria-pressed', 'true');
 
   await comments.goTo();
-  await expect(comments.send()).toBeDisabled();
+  await expect(comments.field()).toBeVisible();
   await tabTo(page, comments.field());
+  await expect(comments.send()).toBeDisabled();
   await page.keyboard.type('第一行');
   await page.keyboard.press('Enter');
   await page.keyboard.type('第二行');
