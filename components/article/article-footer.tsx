@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { ArticleActions } from '@/components/article/article-actions';
 import { UgcLink } from '@/components/ui/ugc-link';
 import type { Article } from '@/lib/domain/article/schema';
-import { tagLabel } from '@/lib/domain/article/labels';
+import { categoryTint, tagLabel } from '@/lib/domain/article/labels';
 import { routes } from '@/lib/config/routes';
 import { safeLink } from '@/lib/utils/safe-link';
 import styles from './article-footer.module.css';
@@ -13,7 +13,7 @@ export function ArticleFooter({ article }: { article: Omit<Article, 'html'> }) {
   return (
     <footer className={styles.footer}>
       {article.tags.length > 0 && (
-        <ul className={styles.tags} aria-label="标签">
+        <ul className={styles.tags} aria-label="标签" data-tint={categoryTint(article.category)}>
           {article.tags.map((tag) => (
             <li key={tag}>
               <Link

@@ -45,6 +45,7 @@ function RenderedArticle({ article, isPrint }: { article: Article; isPrint: bool
       fingerprint={fingerprint(articleTitle, html)}
       related={undefined}
       byAuthor={undefined}
+      author={undefined}
       comments={undefined}
     />
   );

@@ -1,6 +1,7 @@
 import { isIdentifier } from '@/lib/utils/identifier';
 
-const LINK = 'main a[href^="/user/"]:not(nav *)';
+/** Not where a page shows the author's card itself. */
+const LINK = 'main a[href^="/user/"]:not(nav *, [data-author-shown] *)';
 
 export interface AuthorTarget {
   link: HTMLAnchorElement;

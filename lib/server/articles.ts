@@ -4,6 +4,7 @@ import { cache } from 'react';
 import { listAuthorArticles, listRelatedArticles, visitArticle } from '@/lib/domain/article/api';
 import { linkedArticle } from '@/lib/domain/article/linked-article';
 import type { Article, ArticleSummary } from '@/lib/domain/article/schema';
+import { getActionCounts, getUser } from '@/lib/domain/user/api';
 import { fingerprint } from '@/lib/utils/fingerprint';
 import { isIdentifier } from '@/lib/utils/identifier';
 import { optional, required } from './load';
@@ -34,7 +35,14 @@ export const prepareArticle = cache(async (id: string) => {
   };
 });
 
-const RECOMMENDATIONS = 5;
+/** What an article's page says of its author besides what the article does; each is left out where it cannot be had. */
+export async function loadAuthorFacts(userId: string) {
+  if (!isIdentifier(userId)) return undefined;
+  const [user, counts] = await Promise.all([optional(getUser(userId)), optional(getActionCounts(userId))]);
+  return { description: user?.description ?? '', counts };
+}
+
+const RECOMMENDATIONS = 6;
 
 export async function loadRecommendations({ id: articleId, tags, userId }: Pick<Article, 'id' | 'tags' | 'userId'>) {
   const links = (articles: ArticleSummary[] | undefined) =>

@@ -3,7 +3,7 @@ import { ArticleView } from '@/components/article/article-view';
 import { JsonLd } from '@/components/ui/json-ld';
 import { routes } from '@/lib/config/routes';
 import { categoryLabel } from '@/lib/domain/article/labels';
-import { loadRecommendations, prepareArticle } from '@/lib/server/articles';
+import { loadAuthorFacts, loadRecommendations, prepareArticle } from '@/lib/server/articles';
 import { loadFirstComments } from '@/lib/server/comments';
 import { articleJsonLd, breadcrumbJsonLd } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/page-metadata';
@@ -34,8 +34,9 @@ export async function generateMetadata({ params }: ArticlePageProps): Promise<Me
 
 export default async function ArticlePage({ params }: ArticlePageProps) {
   const { article, content, fingerprint, description } = await prepareArticle((await params).id);
-  const [recommendations, comments] = await Promise.all([
+  const [recommendations, author, comments] = await Promise.all([
     loadRecommendations(article),
+    loadAuthorFacts(article.userId),
     loadFirstComments({ kind: 'article', id: article.id, ownerId: article.userId }),
   ]);
   const trail = [
@@ -51,6 +52,7 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
         content={content}
         fingerprint={fingerprint}
         {...recommendations}
+        author={author}
         comments={comments}
       />
     </>
