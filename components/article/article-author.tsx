@@ -12,7 +12,7 @@ import type { ActionCounts } from '@/lib/domain/user/schema';
 import recipes from '@/styles/recipes.module.css';
 import styles from './article-author.module.css';
 
-/** What an article does not say of its author; each may be unknown. */
+/** The author as the API knows them besides the article; each fact may be unknown. */
 export interface AuthorFacts {
   description: string;
   counts: ActionCounts | undefined;

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import { ArticleActions } from '@/components/article/article-actions';
 import { UgcLink } from '@/components/ui/ugc-link';
 import type { Article } from '@/lib/domain/article/schema';
@@ -7,7 +8,13 @@ import { routes } from '@/lib/config/routes';
 import { safeLink } from '@/lib/utils/safe-link';
 import styles from './article-footer.module.css';
 
-export function ArticleFooter({ article }: { article: Omit<Article, 'html'> }) {
+interface ArticleFooterProps {
+  article: Omit<Article, 'html'>;
+  children: ReactNode;
+}
+
+/** The end of an article: its tags, where it comes from, what a reader can do with it, and who wrote it. */
+export function ArticleFooter({ article, children }: ArticleFooterProps) {
   const { id, userId, likeCounts, commentCounts } = article;
   const source = safeLink(article.linkUrl);
   return (
@@ -35,6 +42,7 @@ export function ArticleFooter({ article }: { article: Omit<Article, 'html'> }) {
         </p>
       )}
       <ArticleActions article={{ id, userId, likeCounts, commentCounts }} place="row" />
+      {children}
     </footer>
   );
 }

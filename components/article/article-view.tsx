@@ -1,3 +1,4 @@
+import { AsideAuthor, EndAuthor, type AuthorFacts } from '@/components/article/article-author';
 import { ArticleActions } from '@/components/article/article-actions';
 import { ArticleComments } from '@/components/article/article-comments';
 import { ArticleCover } from '@/components/article/article-cover';
@@ -23,12 +24,18 @@ interface ArticleViewProps {
   fingerprint: string;
   related: readonly LinkedArticle[] | undefined;
   byAuthor: readonly LinkedArticle[] | undefined;
+  author: AuthorFacts | undefined;
   comments: CommentPage | undefined;
 }
 
+const BEST = 2;
+
+const mostRead = (articles: readonly LinkedArticle[] = []) =>
+  articles.toSorted((one, other) => (other.viewCounts ?? 0) - (one.viewCounts ?? 0)).slice(0, BEST);
+
 /** The article as every reader sees it; the viewer's parts are islands. */
 export function ArticleView(props: ArticleViewProps) {
-  const { article, content, fingerprint, related, byAuthor, comments } = props;
+  const { article, content, fingerprint, related, byAuthor, author, comments } = props;
   const { id, userId, tags, theme, codeStyle, likeCounts, commentCounts } = article;
   const subject: CommentSubject = { kind: 'article', id, ownerId: userId };
   const hasToc = content.headings.length > 0;
@@ -42,35 +49,42 @@ export function ArticleView(props: ArticleViewProps) {
           <div className={styles.content}>
             <ArticleContent key={fingerprint} html={content.html} theme={theme} codeStyle={codeStyle} />
           </div>
-          <ArticleFooter article={article} />
+          <ArticleFooter article={article}>
+            <EndAuthor article={article} facts={author} best={mostRead(byAuthor)} />
+          </ArticleFooter>
         </article>
         <div className={styles.railTrack}>
           <ArticleActions article={{ id, userId, likeCounts, commentCounts }} place="rail">
             {hasToc && <ContentsButton />}
           </ArticleActions>
         </div>
-        <LinksBlock title="相关推荐">
-          {related ? (
-            <ArticleLinks articles={related} variant="related" />
-          ) : (
-            <FetchedLinks article={{ id, userId, tags }} kind="related" />
-          )}
-        </LinksBlock>
+        {related?.length !== 0 && (
+          <LinksBlock title="相关推荐">
+            {related ? (
+              <ArticleLinks articles={related} variant="related" />
+            ) : (
+              <FetchedLinks article={{ id, userId, tags }} kind="related" />
+            )}
+          </LinksBlock>
+        )}
         <ArticleComments subject={subject} count={comments?.count}>
           {comments && <FirstComments comments={comments.comments} subject={subject} />}
         </ArticleComments>
       </div>
       <aside className={styles.aside} aria-label="目录与推荐" data-print="hidden">
-        {hasToc && <ArticleToc key={fingerprint} headings={content.headings} />}
-        {byAuthor?.length !== 0 && (
-          <LinksBlock title="作者的其他文章">
-            {byAuthor ? (
-              <ArticleLinks articles={byAuthor} />
-            ) : (
-              <FetchedLinks article={{ id, userId, tags }} kind="byAuthor" />
-            )}
-          </LinksBlock>
-        )}
+        <AsideAuthor article={article} facts={author} />
+        <div className={styles.pinned}>
+          {hasToc && <ArticleToc key={fingerprint} headings={content.headings} />}
+          {byAuthor?.length !== 0 && (
+            <LinksBlock title="作者的其他文章">
+              {byAuthor ? (
+                <ArticleLinks articles={byAuthor} />
+              ) : (
+                <FetchedLinks article={{ id, userId, tags }} kind="byAuthor" />
+              )}
+            </LinksBlock>
+          )}
+        </div>
       </aside>
       <ArticleVisit id={id} userId={userId} shown={fingerprint} />
     </div>

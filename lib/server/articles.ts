@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { listAuthorArticles, listRelatedArticles, visitArticle } from '@/lib/domain/article/api';
 import { linkedArticle } from '@/lib/domain/article/linked-article';
-import type { Article, ArticleSummary } from '@/lib/domain/article/schema';
+import type { Article } from '@/lib/domain/article/schema';
 import { getActionCounts, getUser } from '@/lib/domain/user/api';
 import { fingerprint } from '@/lib/utils/fingerprint';
 import { isIdentifier } from '@/lib/utils/identifier';
@@ -35,21 +35,25 @@ export const prepareArticle = cache(async (id: string) => {
   };
 });
 
-/** What an article's page says of its author besides what the article does; each is left out where it cannot be had. */
+/** Facts about an author that the article lacks. A page without them is still a page. */
 export async function loadAuthorFacts(userId: string) {
   if (!isIdentifier(userId)) return undefined;
   const [user, counts] = await Promise.all([optional(getUser(userId)), optional(getActionCounts(userId))]);
   return { description: user?.description ?? '', counts };
 }
 
-const RECOMMENDATIONS = 6;
+const RELATED = 6;
+const BY_AUTHOR = 4;
 
+/** Articles with the same tags and by the same author. The author's fill up the first, where the tags are rare. */
 export async function loadRecommendations({ id: articleId, tags, userId }: Pick<Article, 'id' | 'tags' | 'userId'>) {
-  const links = (articles: ArticleSummary[] | undefined) =>
-    articles?.slice(0, RECOMMENDATIONS).map(linkedArticle);
-  const [related, byAuthor] = await Promise.all([
+  const [withTags, byAuthor] = await Promise.all([
     optional(listRelatedArticles({ articleId, tags })),
     optional(listAuthorArticles({ articleId, userId })),
   ]);
-  return { related: links(related), byAuthor: links(byAuthor) };
+  const related = withTags && [...new Map([...withTags, ...(byAuthor ?? [])].map((row) => [row.id, row])).values()];
+  return {
+    related: related?.slice(0, RELATED).map(linkedArticle),
+    byAuthor: byAuthor?.slice(0, BY_AUTHOR).map(linkedArticle),
+  };
 }
