@@ -36,8 +36,10 @@ export class ArticlePage {
   collectButton = () => this.row().getByRole('button', { name: /收藏/ });
   shareButton = () => this.row().getByRole('button', { name: '分享' });
   shareDialog = () => this.page.getByRole('dialog', { name: '分享' });
-  followButton = (nickname: string) => this.page.getByRole('main').getByRole('button', { name: `关注 ${nickname}` });
-  messageLink = (nickname: string) => this.page.getByRole('main').getByRole('link', { name: `私信 ${nickname}` });
+  /** The head of the article: the right column and the end of the text have the author's buttons, too. */
+  private head = () => this.page.getByRole('article').first().locator('header');
+  followButton = (nickname: string) => this.head().getByRole('button', { name: `关注 ${nickname}` });
+  messageLink = (nickname: string) => this.head().getByRole('link', { name: `私信 ${nickname}` });
   /** The author's link in place of the follow button. */
   editLink = () => this.page.getByRole('main').getByRole('link', { name: '编辑', exact: true });
   openOwnMenu = () => this.page.getByRole('main').getByRole('button', { name: '管理文章' }).click();
