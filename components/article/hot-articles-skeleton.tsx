@@ -5,7 +5,7 @@ export const HOT_ARTICLES = 6;
 
 /** Same size as the hot articles. */
 export const HotArticlesSkeleton = () => (
-  <LinksBlock title="热门文章">
-    <LinkSkeletons label="正在加载热门文章" count={HOT_ARTICLES} />
+  <LinksBlock title="今日热榜">
+    <LinkSkeletons label="正在加载今日热榜" count={HOT_ARTICLES} />
   </LinksBlock>
 );

@@ -15,7 +15,7 @@ it('the right column has six of the articles that are read most', async () => {
   renderApp(<HotArticles />);
   comeNear();
   expect(await screen.findAllByRole('link')).toHaveLength(6);
-  expect(screen.getByRole('heading', { name: '热门文章' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '今日热榜' })).toBeInTheDocument();
 });
 
 it('the right column does without them when they fail to load', async () => {

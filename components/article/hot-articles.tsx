@@ -21,7 +21,7 @@ export function HotArticles() {
   return (
     <div ref={place}>
       {data ? (
-        <LinksBlock title="热门文章">
+        <LinksBlock title="今日热榜">
           <ArticleLinks articles={data.list.slice(0, HOT_ARTICLES)} variant="ranked" />
         </LinksBlock>
       ) : (

@@ -21,12 +21,7 @@ const FrameSkeleton = () => (
   </div>
 );
 
-interface SettingsFrameProps {
-  children: ReactNode;
-  aside: ReactNode;
-}
-
-export function SettingsFrame({ children, aside }: SettingsFrameProps) {
+export function SettingsFrame({ children }: { children: ReactNode }) {
   const pathname = usePathname();
   const { user } = useSession();
   return (
@@ -40,7 +35,6 @@ export function SettingsFrame({ children, aside }: SettingsFrameProps) {
           <SectionTabs label="设置" tabs={SETTINGS_TABS} />
         </div>
       }
-      aside={aside}
     >
       <div className={styles.page}>
         <h1 className={styles.title}>{SETTINGS_TABS.find(({ href }) => href === pathname)?.label}</h1>

@@ -12,6 +12,16 @@ interface CheckInButtonProps {
   userId: string | undefined;
 }
 
+const WEEK = 7;
+
+const Week = ({ days }: { days: number }) => (
+  <span className={styles.days} aria-hidden>
+    {Array.from({ length: WEEK }, (_, index) => (
+      <i key={index} data-done={index < days || undefined} />
+    ))}
+  </span>
+);
+
 /** Daily sign-in, with what it brought and the days in a row; further clicks do nothing. */
 export function CheckInButton({ hasSigned, userId }: CheckInButtonProps) {
   const { pending, gained, onToggle } = useCheckIn(hasSigned, userId);
@@ -27,6 +37,7 @@ export function CheckInButton({ hasSigned, userId }: CheckInButtonProps) {
           <span>每日签到，积累经验</span>
         ) : (
           <span className={styles.streak}>
+            <Week days={days} />
             <span>{days > 1 ? `连续签到 ${days} 天` : '今天已签到'}</span>
             {gained > 0 && <b className={styles.gained}>{`+${gained} 经验`}</b>}
           </span>

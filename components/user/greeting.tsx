@@ -6,6 +6,7 @@ import { useSession } from '@/hooks/session/use-session';
 import { greetingOf } from '@/lib/utils/greeting';
 import { chinaDay, chinaHour } from '@/lib/utils/time';
 import { CheckInButton } from './check-in-button';
+import { ExpBar } from './exp-bar';
 import styles from './greeting.module.css';
 
 const MINUTE_MS = 60_000;
@@ -38,6 +39,9 @@ export function Greeting() {
         )}
       </p>
       <p className={styles.day}>{day || '\u00a0'}</p>
+      <div className={styles.level} data-only="member">
+        {user && <ExpBar exp={user.exp} />}
+      </div>
       <div className={styles.prompt}>
         {hydrated && (user || !signedIn) ? (
           <CheckInButton key={user?.id} hasSigned={user?.hasSigned === true} userId={user?.id} />

@@ -4,6 +4,7 @@ import { FollowButton } from '@/components/user/follow-button';
 import { routes } from '@/lib/config/routes';
 import { RANK_PAGE_SIZE } from '@/lib/domain/user/constants';
 import type { RankedAuthor } from '@/lib/domain/user/schema';
+import { rankedAuthorId } from '@/lib/domain/user/mentions';
 import { levelOf } from '@/lib/domain/user/levels';
 import { formatCount } from '@/lib/utils/format-count';
 import { RankFlags } from './rank-flags';
@@ -16,12 +17,13 @@ interface RankedAuthorsProps {
 }
 
 export function RankedAuthors({ authors, firstRank }: RankedAuthorsProps) {
+  const most = Math.max(1, ...authors.map(({ agreeCount }) => agreeCount ?? 0));
   return (
     <>
       <RankFlags userIds={authors.map(({ id }) => id)} page={Math.ceil(firstRank / RANK_PAGE_SIZE)} />
       <ol className={styles.list} start={firstRank}>
         {authors.map((author, index) => (
-          <li key={author.id} className={styles.item}>
+          <li key={author.id} id={rankedAuthorId(author.id)} className={styles.item}>
             <a className={styles.row} href={routes.user(author.id)} target="_blank" rel="noopener">
               <span className={styles.rank}>{firstRank + index}</span>
               <Avatar userId={author.id} nickname={author.nickname} src={author.avatar} size={40} />
@@ -35,6 +37,9 @@ export function RankedAuthors({ authors, firstRank }: RankedAuthorsProps) {
                 <small className={recipes.truncate} dir="auto">
                   {author.job}
                 </small>
+              </span>
+              <span className={styles.bar} aria-hidden>
+                <i style={{ width: `${((author.agreeCount ?? 0) / most) * 100}%` }} />
               </span>
               <span className={styles.counts}>
                 <span>{formatCount(author.agreeCount)} 获赞</span>

@@ -1,14 +1,12 @@
 import { ArticleLinks, LinksBlock } from '@/components/article/article-links';
 import { PageAside } from '@/components/layout/page-aside';
-import { TagChip } from '@/components/tag/tag-chip';
+import { TagBlock } from '@/components/tag/tag-block';
 import type { TagCount } from '@/lib/domain/article/highlights';
 import type { LinkedArticle } from '@/lib/domain/article/linked-article';
-import { tagLabel } from '@/lib/domain/article/labels';
 import type { ActionCounts, User } from '@/lib/domain/user/schema';
 import { formatCount } from '@/lib/utils/format-count';
 import { ExpBar } from './exp-bar';
 import { MutualFollows } from './mutual-follows';
-import chips from '@/components/tag/tag-chip.module.css';
 import styles from './user-aside.module.css';
 
 interface UserAsideProps {
@@ -47,15 +45,7 @@ export function UserAside({ user, actions, best, tags }: UserAsideProps) {
           <ArticleLinks articles={best} />
         </LinksBlock>
       )}
-      {tags.length > 0 && (
-        <LinksBlock title="常用标签">
-          <ul className={chips.chips}>
-            {tags.map(({ tag, count }) => (
-              <TagChip key={tag} name={tagLabel(tag)} count={count} />
-            ))}
-          </ul>
-        </LinksBlock>
-      )}
+      <TagBlock title="常用标签" tags={tags} />
       <MutualFollows userId={user.id} />
     </PageAside>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from '@/e2e/fixtures';
-import { reload } from '@/e2e/visit';
+import { reload, visit } from '@/e2e/visit';
 
 test('seven articles are above the fold, and more of them in a compact feed, which stays compact', async ({
   homePage,
@@ -24,4 +24,24 @@ test('skeletons are as high as the rows that they stand for', async ({ homePage,
   await homePage.sort('最热').click();
   const { height: all } = (await homePage.skeleton().boundingBox()) ?? {};
   expect(all).toBe(10 * (height ?? 0));
+});
+
+test('pages have one left edge, with and without a column at either side', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const edges: number[] = [];
+  for (const address of ['/', '/rank', '/setting/profile', '/notification/comment']) {
+    await visit(page, address);
+    const first = page.getByRole('main').locator('.card:visible, nav:visible').first();
+    edges.push((await first.boundingBox())?.x ?? Number.NaN);
+  }
+  expect(new Set(edges).size, edges.join(' ')).toBe(1);
+});
+
+test('a right column that is higher than the window is seen to its end', async ({ homePage, page }) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await homePage.open();
+  const end = page.getByRole('region', { name: '关于本站' });
+  await expect(end).not.toBeInViewport();
+  await page.mouse.wheel(0, 1_200);
+  await expect(end).toBeInViewport({ ratio: 1 });
 });

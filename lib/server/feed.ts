@@ -20,6 +20,7 @@ import {
   type FeedFilter,
   type FeedParams,
 } from '@/lib/domain/article/feed';
+import { commonTags } from '@/lib/domain/article/highlights';
 import { linkedArticle } from '@/lib/domain/article/linked-article';
 import { listRankedAuthors } from '@/lib/domain/user/api';
 import { HOME_RANK_SIZE } from '@/lib/domain/user/constants';
@@ -27,6 +28,8 @@ import { optional, required } from './load';
 import { pageMetadata } from './seo/page-metadata';
 
 const HOT_ARTICLES = 6;
+/** Hot articles whose tags are counted. */
+const HOT_SAMPLE = 20;
 
 /** Parses the query values of a feed's page; not found for unknown ones. */
 export const feedAddress = (params: FeedParams): FeedAddress => parseFeedAddress(params) ?? notFound();
@@ -69,9 +72,11 @@ export const loadFeedPage = cache(async (category: string, sort: FeedFilter['sor
   return { list: list.map(feedRow), total, pageNo: page, renderedAt: Date.now() };
 });
 
+/** The hottest articles, and the tags that are common among the hot ones. */
 export async function loadHotArticles() {
-  const feed = await optional(listArticles({ ...DEFAULT_FEED, sort: 'hot', pageNo: 1, pageSize: HOT_ARTICLES }));
-  return (feed?.list ?? []).map(linkedArticle);
+  const feed = await optional(listArticles({ ...DEFAULT_FEED, sort: 'hot', pageNo: 1, pageSize: HOT_SAMPLE }));
+  const list = feed?.list ?? [];
+  return { hot: list.slice(0, HOT_ARTICLES).map(linkedArticle), tags: commonTags(list) };
 }
 
 export async function loadTopAuthors() {

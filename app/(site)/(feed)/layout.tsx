@@ -1,16 +1,27 @@
 import type { ReactNode } from 'react';
+import { ArticleLinks, LinksBlock } from '@/components/article/article-links';
 import { FeedFrame } from '@/components/article/feed-frame';
+import { LazyHotArticles } from '@/components/layout/lazy-aside-lists';
 import { PageAside } from '@/components/layout/page-aside';
+import { TagBlock } from '@/components/tag/tag-block';
 import { Greeting } from '@/components/user/greeting';
 import { TopAuthors } from '@/components/user/top-authors';
-import { loadTopAuthors } from '@/lib/server/feed';
+import { loadHotArticles, loadTopAuthors } from '@/lib/server/feed';
 
 export default async function FeedLayout({ children }: { children: ReactNode }) {
-  const authors = await loadTopAuthors();
+  const [authors, { hot, tags }] = await Promise.all([loadTopAuthors(), loadHotArticles()]);
   const aside = (
     <PageAside>
       <Greeting />
+      {hot.length > 0 ? (
+        <LinksBlock title="今日热榜">
+          <ArticleLinks articles={hot} variant="ranked" />
+        </LinksBlock>
+      ) : (
+        <LazyHotArticles />
+      )}
       <TopAuthors authors={authors} />
+      <TagBlock title="热门标签" tags={tags} />
     </PageAside>
   );
   return <FeedFrame aside={aside}>{children}</FeedFrame>;

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { ArticleLinks, LinksBlock } from '@/components/article/article-links';
 import { PageAside } from '@/components/layout/page-aside';
 import { PageGrid } from '@/components/layout/page-grid';
 import { Card } from '@/components/ui/card';
@@ -8,10 +7,11 @@ import { CardHead } from '@/components/ui/card-head';
 import { EmptyState } from '@/components/ui/empty-state';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Pager } from '@/components/ui/pager';
+import { OwnPlace } from '@/components/user/own-place';
+import { RankRules } from '@/components/user/rank-rules';
 import { RankedAuthors } from '@/components/user/ranked-authors';
 import { routes } from '@/lib/config/routes';
 import { RANK_PAGE_SIZE } from '@/lib/domain/user/constants';
-import { loadHotArticles } from '@/lib/server/feed';
 import { loadRankPage } from '@/lib/server/rank';
 import { breadcrumbJsonLd } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/page-metadata';
@@ -40,26 +40,24 @@ export async function generateMetadata({ params }: RankPageProps): Promise<Metad
 }
 
 export default async function RankPage({ params }: RankPageProps) {
-  const [{ page, authors, hasNext }, hotArticles] = await Promise.all([load(params), loadHotArticles()]);
+  const { page, authors, hasNext } = await load(params);
+  const firstRank = (page - 1) * RANK_PAGE_SIZE + 1;
   return (
     <PageGrid
       aside={
         <PageAside>
-          {hotArticles.length > 0 && (
-            <LinksBlock title="热门文章">
-              <ArticleLinks articles={hotArticles} />
-            </LinksBlock>
-          )}
+          <OwnPlace authorIds={authors.map(({ id }) => id)} firstRank={firstRank} />
+          <RankRules />
         </PageAside>
       }
     >
       <JsonLd data={breadcrumbJsonLd([{ name: '作者榜', path: routes.rank() }])} />
       <Card>
-        <CardHead title="作者榜" note="每周更新，按一周内的文章与互动综合排行；列出的是累计的获赞与阅读" />
+        <CardHead title="作者榜" note="每周更新；列出的获赞与阅读是累计的" />
         {authors.length === 0 ? (
           <EmptyState of="member">本周还没有上榜的作者</EmptyState>
         ) : (
-          <RankedAuthors authors={authors} firstRank={(page - 1) * RANK_PAGE_SIZE + 1} />
+          <RankedAuthors authors={authors} firstRank={firstRank} />
         )}
         <Pager
           label="作者榜分页"

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { PageAside } from '@/components/layout/page-aside';
 import { SettingsFrame } from '@/components/layout/settings-frame';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
 export default function SettingsLayout({ children }: { children: ReactNode }) {
-  return <SettingsFrame aside={<PageAside />}>{children}</SettingsFrame>;
+  return <SettingsFrame>{children}</SettingsFrame>;
 }

@@ -7,6 +7,8 @@ export function usersNamed<T extends { nickname: string }>(rows: readonly T[], n
 
 export const followRowId = (userId: string) => `follow-${userId}`;
 
+export const rankedAuthorId = (userId: string) => `rank-${userId}`;
+
 /** Who is on both lists. */
 export function mutualOf({ followed, fans }: FollowLists) {
   const ids = new Set(fans.map(({ id }) => id));

@@ -1,0 +1,19 @@
+import { LinksBlock } from '@/components/article/article-links';
+import type { TagCount } from '@/lib/domain/article/highlights';
+import { tagLabel } from '@/lib/domain/article/labels';
+import { TagChip } from './tag-chip';
+import styles from './tag-chip.module.css';
+
+/** Tags in a right column, with the number of articles; absent without any. */
+export function TagBlock({ title, tags }: { title: string; tags: readonly TagCount[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <LinksBlock title={title}>
+      <ul className={styles.chips}>
+        {tags.map(({ tag, count }) => (
+          <TagChip key={tag} name={tagLabel(tag)} count={count} />
+        ))}
+      </ul>
+    </LinksBlock>
+  );
+}
