@@ -4,6 +4,7 @@ import { siteConfig } from '@/lib/config/site';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { LazySiteExtras } from '@/components/layout/lazy-site-extras';
+import { TabBar } from '@/components/layout/tab-bar';
 import styles from './layout.module.css';
 
 export default function SiteLayout({ children }: { children: ReactNode }) {
@@ -19,6 +20,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter site={site} />
+      <TabBar entries={entries} />
       <LazySiteExtras entries={entries.filter(({ floating }) => floating)} />
     </>
   );

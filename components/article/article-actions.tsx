@@ -20,7 +20,13 @@ interface ArticleActionsProps {
 export function ArticleActions({ article, place, children }: ArticleActionsProps) {
   const { likeCounts, commentCounts, like, collect } = useArticleActions(article);
   return (
-    <div className={styles[place]} role="group" aria-label="文章操作" data-print="hidden">
+    <div
+      className={styles[place]}
+      role="group"
+      aria-label="文章操作"
+      data-print="hidden"
+      data-bottom-bar={place === 'rail' || undefined}
+    >
       <ToggleButton
         {...like}
         warm

@@ -4,12 +4,12 @@ import Link from 'next/link';
 import { ArrowUp, MessageCircleQuestionMark } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { NavigationEntry } from '@/lib/config/navigation';
-import { useScrollingUp } from './use-scrolling-up';
+import { useScrollDirection } from './use-scroll-direction';
 import styles from './floating-tools.module.css';
 
 /**
  * Floating feedback and back-to-top buttons. Without a margin beside the text only the second, and only while scrolling
- * up.
+ * up; on phones it stands in the header.
  */
 export function FloatingTools({ entries }: { entries: readonly NavigationEntry[] }) {
   const top = useRef<HTMLSpanElement>(null);
@@ -21,7 +21,17 @@ export function FloatingTools({ entries }: { entries: readonly NavigationEntry[]
     return () => observer.disconnect();
   }, []);
 
-  const goingUp = useScrollingUp();
+  const direction = useScrollDirection();
+  // The header of phones is away on the way down.
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (direction) dataset.scroll = direction;
+    if (scrolled) dataset.far = '';
+    return () => {
+      delete dataset.scroll;
+      delete dataset.far;
+    };
+  }, [scrolled, direction]);
 
   const handleTop = () => {
     window.scrollTo({ top: 0, behavior: 'smooth' });
@@ -31,7 +41,12 @@ export function FloatingTools({ entries }: { entries: readonly NavigationEntry[]
   return (
     <>
       <span ref={top} className={styles.top} aria-hidden />
-      <aside className={styles.tools} data-up={goingUp || undefined} aria-label="快捷操作" data-print="hidden">
+      <aside
+        className={styles.tools}
+        data-up={direction === 'up' || undefined}
+        aria-label="快捷操作"
+        data-print="hidden"
+      >
         {entries.map(({ href, label }) => (
           <Link key={href} className={styles.tool} href={href} prefetch={false} aria-label={label} title={label}>
             <MessageCircleQuestionMark size={20} strokeWidth={1.5} aria-hidden />

@@ -24,7 +24,9 @@ export function SiteHeader({ name, entries }: SiteHeaderProps) {
         </Link>
         <SiteNav entries={entries} />
         <SearchBox />
-        <LazyThemeSwitch />
+        <span className={styles.theme}>
+          <LazyThemeSwitch />
+        </span>
         <WriteLink />
         <SessionSlot />
       </div>

@@ -17,8 +17,8 @@ it.each([
   ['/sharecircle/~/2/1', '友圈'],
   ['/sharecircle/0000000000fffff6', '友圈'],
   ['/tutorial/~/2', '教程'],
-  ['/question/q1/~/js', '教程'],
-  ['/question', '教程'],
+  ['/question/q1/~/js', '题库'],
+  ['/question', '题库'],
   ['/rank/~/2', '作者榜'],
 ])('the page %s belongs to %s', (at, label) => {
   expect(current(at)).toHaveTextContent(label);

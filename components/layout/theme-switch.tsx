@@ -1,5 +1,6 @@
 'use client';
 
+import { useId } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Popover } from '@/components/ui/popover';
 import { useTheme } from '@/hooks/ui/use-theme';
@@ -14,16 +15,23 @@ const CHOICES = [
   { preference: 'system', label: '跟随系统' },
 ] as const;
 
-export function ThemeSwitch() {
+export const ThemeSwitch = () => (
+  <Popover label="主题" trigger={<ThemeIcon />}>
+    <ThemeChoices />
+  </Popover>
+);
+
+export function ThemeChoices() {
   const { preference, setPreference } = useTheme();
+  const name = useId();
   return (
-    <Popover label="主题" trigger={<ThemeIcon />}>
+    <>
       {CHOICES.map(({ preference: choice, label }) => (
         <label key={choice} className={styles.choice}>
           <input
             className={recipes.visuallyHidden}
             type="radio"
-            name="theme"
+            name={name}
             checked={preference === choice}
             onChange={({ currentTarget }) =>
               turnTheme(currentTarget.parentElement ?? currentTarget, () => setPreference(choice))
@@ -33,6 +41,6 @@ export function ThemeSwitch() {
           {label}
         </label>
       ))}
-    </Popover>
+    </>
   );
 }

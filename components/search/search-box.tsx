@@ -27,7 +27,7 @@ const NONE: readonly string[] = [];
 
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** The header's search: a plain form without JavaScript; on phones a button expands it. */
+/** The header's search: a plain form without JavaScript. */
 export function SearchBox() {
   const openPage = useOpenPage();
   const pathname = usePathname();
@@ -79,89 +79,64 @@ export function SearchBox() {
   };
 
   return (
-    <>
-      <a
-        className={styles.unfold}
-        href={routes.searchForm()}
+    <form
+      className={styles.form}
+      role="search"
+      action={routes.searchForm()}
+      onSubmit={handleSubmit}
+      onFocus={handleFocus}
+      onBlur={handleBlur}
+    >
+      <input
+        ref={input}
+        className={styles.input}
+        name="value"
+        type="text"
+        enterKeyHint="search"
+        placeholder="搜索文章、用户"
         aria-label="搜索"
-        onClick={(event) => {
-          event.preventDefault();
-          input.current?.focus();
-        }}
-      >
-        <Icon of="search" size={20} />
-      </a>
-      <form
-        className={styles.form}
-        role="search"
-        action={routes.searchForm()}
-        onSubmit={handleSubmit}
-        onFocus={handleFocus}
-        onBlur={handleBlur}
-      >
-        <input
-          ref={input}
-          className={styles.input}
-          name="value"
-          type="text"
-          enterKeyHint="search"
-          placeholder="搜索文章、用户"
-          aria-label="搜索"
-          aria-keyshortcuts="/"
-          autoComplete="off"
-          maxLength={SEARCH_MAX_LENGTH}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-          role="combobox"
-          aria-expanded={open}
-          aria-controls={listId}
-          aria-activedescendant={open && active >= 0 ? `${listId}-${active}` : undefined}
-          {...keyProps}
-        />
-        <input type="hidden" name="type" value="1" />
-        <kbd className={styles.slash} aria-hidden>
-          /
-        </kbd>
-        {text !== '' && (
-          <button
-            className={styles.clear}
-            type="button"
-            aria-label="清空输入"
-            onMouseDown={keepFocus}
-            onClick={() => {
-              setText('');
-              input.current?.focus();
-            }}
-          >
-            <Icon of="close" size={16} />
-          </button>
-        )}
-        <button className={styles.submit} type="submit" aria-label="搜索" onMouseDown={keepFocus}>
-          <Icon of="search" />
-        </button>
+        aria-keyshortcuts="/"
+        autoComplete="off"
+        maxLength={SEARCH_MAX_LENGTH}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        role="combobox"
+        aria-expanded={open}
+        aria-controls={listId}
+        aria-activedescendant={open && active >= 0 ? `${listId}-${active}` : undefined}
+        {...keyProps}
+      />
+      <input type="hidden" name="type" value="1" />
+      <kbd className={styles.slash} aria-hidden>
+        /
+      </kbd>
+      {text !== '' && (
         <button
-          className={styles.fold}
+          className={styles.clear}
           type="button"
-          aria-label="收起搜索"
+          aria-label="清空输入"
           onMouseDown={keepFocus}
-          onClick={({ currentTarget }) => {
-            currentTarget.blur();
-            leave();
+          onClick={() => {
+            setText('');
+            input.current?.focus();
           }}
         >
-          <Icon of="close" size={20} />
+          <Icon of="close" size={16} />
         </button>
-        {open && (
-          <SearchHistory
-            id={listId}
-            terms={terms}
-            active={active}
-            onChoose={search}
-            onForget={() => input.current?.focus()}
-          />
-        )}
-      </form>
-    </>
+      )}
+      <button className={styles.submit} type="submit" aria-label="搜索" onMouseDown={keepFocus}>
+        <Icon of="search" />
+      </button>
+      {open && (
+        <SearchHistory
+          id={listId}
+          terms={terms}
+          active={active}
+          onChoose={search}
+          onForget={() => input.current?.focus()}
+        />
+      )}
+    </form>
   );
 }
 

@@ -22,10 +22,22 @@ const ICONS = [
   'failed',
   'like-filled',
   'collect-filled',
+  'home',
+  'circle',
+  'plus',
+  'user',
+  'tool',
+  'tutorial',
+  'question',
+  'rank',
+  'feedback',
+  'map',
 ] as const;
 
+export type IconName = (typeof ICONS)[number];
+
 interface IconProps {
-  of: (typeof ICONS)[number];
+  of: IconName;
   /** Edge in pixels. */
   size?: 16 | 18 | 20;
   className?: string | undefined;

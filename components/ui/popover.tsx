@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { keepTabInside } from '@/lib/browser/keep-tab-inside';
 import { useHydrated } from './use-hydrated';
 import styles from './popover.module.css';
 
@@ -13,6 +14,8 @@ interface PopoverProps {
   disabled?: boolean;
   /** tabIndex of the trigger; -1 in a roving-tabindex group. */
   tabIndex?: number | undefined;
+  /** The server renders the panel, too: its links work without script. */
+  served?: boolean;
   onOpen?: () => void;
   onClose?: () => void;
   children: ReactNode;
@@ -21,9 +24,12 @@ interface PopoverProps {
 const GAP = 8;
 const EDGE = 8;
 
+/** As in the media queries of style sheets. */
+const isPhone = () => window.matchMedia('(width < 768px)').matches;
+
 /**
- * A button with a popover panel. The platform closes it on Escape and outside clicks and restores the focus; inside,
- * `data-close` closes, too.
+ * A button with a popover panel, on phones a sheet at the bottom that keeps the focus. The platform closes it on Escape,
+ * on Android's back and on outside clicks, and restores the focus; inside, `data-close` closes, too.
  */
 export function Popover({
   label,
@@ -32,6 +38,7 @@ export function Popover({
   panelClass,
   disabled = false,
   tabIndex,
+  served = false,
   onOpen,
   onClose,
   children,
@@ -47,14 +54,17 @@ export function Popover({
   }, [disabled]);
 
   const place = () => {
-    if (panelClass) return;
+    if (panelClass || isPhone()) return;
     const anchor = button.current?.getBoundingClientRect();
     if (!anchor || !panel.current) return;
     panel.current.style.top = `${anchor.bottom + GAP}px`;
     panel.current.style.right = `${Math.max(EDGE, document.documentElement.clientWidth - anchor.right)}px`;
   };
-  const handleClick = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a, [data-close]')) panel.current?.hidePopover();
+  const handleClick = ({ target, clientY }: MouseEvent) => {
+    if (!(target instanceof Element) || !panel.current) return;
+    // A sheet's scrim is the panel's own, so that a press on it does not press what lies below.
+    const onScrim = target === panel.current && clientY < target.getBoundingClientRect().top;
+    if (onScrim || target.closest('a, [data-close]')) panel.current.hidePopover();
   };
 
   return (
@@ -84,8 +94,11 @@ export function Popover({
         // Later: content rendered then can take the focus, and still be there when it is restored.
         onToggle={({ newState }) => (newState === 'open' ? onOpen : onClose)?.()}
         onClick={handleClick}
+        onKeyDown={(event) => {
+          if (event.key === 'Tab' && isPhone()) keepTabInside(event);
+        }}
       >
-        {hydrated && children}
+        {(served || hydrated) && children}
       </div>
     </>
   );

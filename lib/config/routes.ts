@@ -20,6 +20,7 @@ export type UserPage = 'dynamic' | 'article' | 'circle' | 'agree' | 'collect' | 
 export const SEARCH_CODES = { article: '1', user: '2' } as const;
 export type SearchKind = keyof typeof SEARCH_CODES;
 
+export const DRAFTS_HASH = '#drafts';
 export const NEW_PASSWORD_HASH = '#new-password';
 
 /** Every address of the site; components and pages spell none themselves. */
@@ -48,6 +49,8 @@ export const routes = {
   oauth: (provider: string, { state, origin }: { state: string; origin: string }) =>
     withQuery(`/oauth/${provider}`, { state, origin }),
   oauthCallback: () => '/oauth/callback',
+  /** The member's own list of articles, at the drafts. */
+  ownDrafts: (userId: string) => `/user/${userId}/article${DRAFTS_HASH}`,
   settings: (page: SettingsPage) => `/setting/${page}`,
   newPassword: `/setting/account${NEW_PASSWORD_HASH}`,
   loginRecord: (page: number) => withQuery('/setting/login-record', { page: page > 1 ? page : undefined }),
@@ -64,6 +67,8 @@ export const routes = {
     page === 'comment' ? '/notification' : `/notification/${page}`,
   shareCircle: ({ block, page = 1 }: { block?: string | undefined; page?: number } = {}) =>
     withQuery('/sharecircle', { block, page: page === 1 ? undefined : page }),
+  /** The share circle, at the field for a new share (`SHARE_FIELD_ID`). */
+  newShare: () => '/sharecircle#share-content',
   tools: () => '/tool',
   tutorials: (category?: string) => withQuery('/tutorial', { category }),
   tutorial: (id: string) => `/tutorial/${id}`,

@@ -3,17 +3,21 @@ import { useEffect, useState } from 'react';
 /** Smaller scrolls have no direction. */
 const STEP = 8;
 
-export function useScrollingUp(): boolean {
-  const [up, setUp] = useState(false);
+/** There the page is at its top. */
+const TOP = 64;
+
+/** Where the page was scrolled last; undefined at its top. */
+export function useScrollDirection(): 'up' | 'down' | undefined {
+  const [direction, setDirection] = useState<'up' | 'down'>();
   useEffect(() => {
     let last = window.scrollY;
     const follow = () => {
       if (Math.abs(window.scrollY - last) < STEP) return;
-      setUp(window.scrollY < last);
+      setDirection(window.scrollY < TOP ? undefined : window.scrollY < last ? 'up' : 'down');
       last = window.scrollY;
     };
     window.addEventListener('scroll', follow, { passive: true });
     return () => window.removeEventListener('scroll', follow);
   }, []);
-  return up;
+  return direction;
 }

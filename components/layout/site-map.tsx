@@ -1,0 +1,71 @@
+'use client';
+
+import Link from 'next/link';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon, type IconName } from '@/components/ui/icon';
+import { lazyComponent } from '@/components/ui/lazy-component';
+import { useSignedIn } from '@/hooks/session/use-signed-in';
+import type { NavigationEntry } from '@/lib/config/navigation';
+import { routes } from '@/lib/config/routes';
+import { openLogin } from '@/lib/domain/session/login-gate';
+import styles from './site-map.module.css';
+
+const ThemeRow = lazyComponent(async () => (await import('./theme-row')).ThemeRow, { onFail: 'hide' });
+const ClearDialog = lazyComponent(async () => (await import('@/components/session/clear-dialog')).ClearDialog, {
+  onFail: 'toast',
+});
+const MemberEntries = lazyComponent(async () => (await import('@/components/session/member-entries')).MemberEntries, {
+  onFail: 'retry',
+});
+
+const ICONS: Readonly<Record<string, IconName>> = {
+  [routes.home()]: 'home',
+  [routes.shareCircle()]: 'circle',
+  [routes.tools()]: 'tool',
+  [routes.tutorials()]: 'tutorial',
+  [routes.questions()]: 'question',
+  [routes.rank()]: 'rank',
+  [routes.feedback()]: 'feedback',
+};
+
+interface SiteMapProps {
+  entries: readonly NavigationEntry[];
+  /** Whether the panel has been opened, for which a member's part is loaded. */
+  opened: boolean;
+}
+
+/** All of the site on a phone: one's own pages, its sections and the theme. */
+export function SiteMap({ entries, opened }: SiteMapProps) {
+  const signedIn = useSignedIn();
+  const [clearing, setClearing] = useState(false);
+  const closeClearing = () => setClearing(false);
+  return (
+    <div className={styles.map}>
+      <div data-only="visitor" className={styles.join}>
+        <p>登录后可以收藏、关注、写文章，换一台设备也都在</p>
+        <Button variant="primary" data-close onClick={() => openLogin()}>
+          登录 / 注册
+        </Button>
+      </div>
+      {signedIn && opened && <MemberEntries opened onClear={() => setClearing(true)} />}
+      <nav className={styles.sections} aria-label="栏目">
+        {entries.map(({ label, href, external }) =>
+          external ? (
+            <a key={href} href={href} target="_blank" rel="noopener">
+              <Icon of="map" size={20} />
+              <span>{label}</span>
+            </a>
+          ) : (
+            <Link key={href} href={href} prefetch={false}>
+              <Icon of={ICONS[href] ?? 'forward'} size={20} />
+              <span>{label}</span>
+            </Link>
+          ),
+        )}
+      </nav>
+      <ThemeRow />
+      {clearing && <ClearDialog onClose={closeClearing} />}
+    </div>
+  );
+}
