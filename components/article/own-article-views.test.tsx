@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { givenArticle, userNamed } from '@/mocks/testing';
 import { useToasts } from '@/lib/browser/toast-store';
+import { DRAFTS_HASH } from '@/lib/config/routes';
 import { EMPTY_WRITING } from '@/lib/domain/write-center/writing';
 import { draftRows, type DraftRow } from '@/lib/drafts/rows';
 import { renderApp } from '@/test/render';
@@ -117,6 +118,14 @@ describe('an author’s drafts', () => {
     untitled?.addEventListener('click', (event) => event.preventDefault());
     if (untitled) await userEvent.click(untitled);
     expect(sessionStorage.getItem('DRAFT_TAB:article:')).toContain('untitled');
+  });
+
+  it('are shown at the address that the user menu leads to', async () => {
+    rows = [draft('新写的', 1)];
+    window.location.hash = DRAFTS_HASH;
+    const initial = { list: [], total: 0, pageNo: 1, renderedAt: Date.now() };
+    renderApp(<UserArticles userId={userNamed('demouser').id} initial={initial} />, { as: 'demouser' });
+    expect(await drafts()).toHaveLength(1);
   });
 
   it('can be deleted, and put back', async () => {

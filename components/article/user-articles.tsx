@@ -1,13 +1,15 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ArticleRowSkeletons } from '@/components/article/article-row-skeleton';
 import { ArticleList } from '@/components/article/article-list';
 import type { OwnArticleView } from '@/components/article/own-article-views';
 import { LazyUserListNews } from '@/components/layout/lazy-user-list-news';
 import { EmptyState } from '@/components/ui/empty-state';
 import { lazyComponent } from '@/components/ui/lazy-component';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import type { RenderedPage } from '@/hooks/lists/use-paged-list';
+import { DRAFTS_HASH } from '@/lib/config/routes';
 import { useUserArticles } from './use-user-articles';
 import type { ArticleSummary } from '@/lib/domain/article/schema';
 import styles from './user-articles.module.css';
@@ -33,7 +35,18 @@ const OwnArticleViews = lazyComponent(async () => (await loadOwn()).OwnArticleVi
 
 export function UserArticles({ userId, initial }: UserArticlesProps) {
   const { isOwner, awaitsOwn, rows, total, readAt, isEmpty, news, paging } = useUserArticles(userId, initial);
-  const [view, setView] = useState<OwnArticleView>('all');
+  const hydrated = useHydrated();
+  const [chosen, setView] = useState<OwnArticleView>();
+  const atDrafts = isOwner && hydrated && window.location.hash === DRAFTS_HASH;
+  const view = chosen ?? (atDrafts ? 'drafts' : 'all');
+  // The user menu leads to the drafts, also from here: the router tells of no change of the hash alone.
+  useEffect(() => {
+    const follow = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest(`a[href$="${DRAFTS_HASH}"]`)) setView('drafts');
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, []);
   const cards = view === 'all' ? rows : rows.filter(({ status }) => status === view);
   const nothingLeft = cards.length === 0 && !paging.hasMore && !paging.loading;
   const toolsOf = (card: ArticleSummary) => <OwnArticleTools card={card} />;

@@ -17,11 +17,10 @@ const ClearDialog = lazyComponent(async () => (await import('@/components/sessio
 });
 const MemberEntries = lazyComponent(async () => (await import('@/components/session/member-entries')).MemberEntries, {
   onFail: 'retry',
+  fallback: ({ children }) => children,
 });
 
 const ICONS: Readonly<Record<string, IconName>> = {
-  [routes.home()]: 'home',
-  [routes.shareCircle()]: 'circle',
   [routes.tools()]: 'tool',
   [routes.tutorials()]: 'tutorial',
   [routes.questions()]: 'question',
@@ -30,6 +29,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
 };
 
 interface SiteMapProps {
+  /** The sections that have no tab. */
   entries: readonly NavigationEntry[];
   /** Whether the panel has been opened, for which a member's part is loaded. */
   opened: boolean;
@@ -40,15 +40,8 @@ export function SiteMap({ entries, opened }: SiteMapProps) {
   const signedIn = useSignedIn();
   const [clearing, setClearing] = useState(false);
   const closeClearing = () => setClearing(false);
-  return (
-    <div className={styles.map}>
-      <div data-only="visitor" className={styles.join}>
-        <p>登录后可以收藏、关注、写文章，换一台设备也都在</p>
-        <Button variant="primary" data-close onClick={() => openLogin()}>
-          登录 / 注册
-        </Button>
-      </div>
-      {signedIn && opened && <MemberEntries opened onClear={() => setClearing(true)} />}
+  const rest = (
+    <>
       <nav className={styles.sections} aria-label="栏目">
         {entries.map(({ label, href, external }) =>
           external ? (
@@ -65,6 +58,23 @@ export function SiteMap({ entries, opened }: SiteMapProps) {
         )}
       </nav>
       <ThemeRow />
+    </>
+  );
+  return (
+    <div className={styles.map}>
+      <div data-only="visitor" className={styles.join}>
+        <p>登录后可以收藏、关注、写文章，换一台设备也都在</p>
+        <Button variant="primary" data-close onClick={() => openLogin()}>
+          登录 / 注册
+        </Button>
+      </div>
+      {signedIn && opened ? (
+        <MemberEntries opened onClear={() => setClearing(true)}>
+          {rest}
+        </MemberEntries>
+      ) : (
+        rest
+      )}
       {clearing && <ClearDialog onClose={closeClearing} />}
     </div>
   );

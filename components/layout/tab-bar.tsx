@@ -25,7 +25,7 @@ const NOTIFICATIONS = { label: '消息', href: routes.notifications() };
 export function TabBar({ entries }: { entries: readonly NavigationEntry[] }) {
   const signedIn = useSignedIn();
   const [opened, setOpened] = useState(false);
-  const [home, circle] = entries;
+  const [home, circle, ...others] = entries;
   if (!home || !circle) return null;
   return (
     <nav className={styles.bar} aria-label="标签栏" data-print="hidden">
@@ -62,7 +62,7 @@ export function TabBar({ entries }: { entries: readonly NavigationEntry[] }) {
           </>
         }
       >
-        <SiteMap entries={entries} opened={opened} />
+        <SiteMap entries={others} opened={opened} />
       </Popover>
     </nav>
   );

@@ -6,7 +6,7 @@ const STEP = 8;
 /** There the page is at its top. */
 const TOP = 64;
 
-/** Where the page was scrolled last; undefined at its top. */
+/** The direction in which the page was scrolled last; undefined at its top. */
 export function useScrollDirection(): 'up' | 'down' | undefined {
   const [direction, setDirection] = useState<'up' | 'down'>();
   useEffect(() => {

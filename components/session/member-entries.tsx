@@ -17,12 +17,11 @@ import {
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Avatar } from '@/components/ui/avatar';
-import { LevelBadge } from '@/components/ui/level-badge';
+import { ExpBar } from '@/components/user/exp-bar';
 import { useSession } from '@/hooks/session/use-session';
 import { userMenu } from '@/lib/config/member-navigation';
 import { routes } from '@/lib/config/routes';
 import type { SessionUser } from '@/lib/domain/session/schema';
-import { levelOf } from '@/lib/domain/user/levels';
 import { userQueries } from '@/lib/domain/user/queries';
 import { formatCount } from '@/lib/utils/format-count';
 import menu from '@/components/ui/menu-entry.module.css';
@@ -84,7 +83,7 @@ export function MemberEntries({ opened, onClear, children }: MemberEntriesProps)
         )
       )}
       {children}
-      <div className={styles.group}>
+      <div className={`${styles.group} ${styles.exits}`}>
         <button className={menu.entry} type="button" data-close onClick={() => void logout()}>
           <LogOut {...ICON} />
           退出登录
@@ -105,8 +104,10 @@ function Head({ user, opened }: { user: SessionUser; opened: boolean }) {
     <div className={styles.head}>
       <Link className={styles.person} href={routes.user(user.id)} prefetch={false}>
         <Avatar userId={user.id} nickname={user.nickname} src={user.avatar} size={40} />
-        <bdi className={styles.name}>{user.nickname}</bdi>
-        <LevelBadge level={levelOf(user.exp)} />
+        <span className={styles.who}>
+          <bdi className={styles.name}>{user.nickname}</bdi>
+          <ExpBar exp={user.exp} />
+        </span>
       </Link>
       <div className={styles.figures}>
         <Figure href={routes.user(user.id, 'article')} label="文章" value={actions?.articleTotal} />

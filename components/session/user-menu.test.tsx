@@ -11,9 +11,14 @@ it('a member finds the way to writing, settings and all their own pages, and out
   const menu = within(trigger.parentElement ?? document.body);
   const entries = menu.getAllByRole('link', { hidden: true });
   expect(entries.map((entry) => [entry.textContent, entry.getAttribute('href')])).toEqual([
+    [expect.stringContaining('林间小鹿'), `/user/${id}`],
+    [expect.stringMatching(/文章$/), `/user/${id}/article`],
+    [expect.stringMatching(/关注$/), `/user/${id}/focus`],
+    [expect.stringMatching(/粉丝$/), `/user/${id}/focus?type=fans`],
     ['写文章', '/writecenter'],
-    ['设置', '/setting/profile'],
     ['我的主页', `/user/${id}`],
+    ['草稿箱', `/user/${id}/article#drafts`],
+    ['设置', '/setting/profile'],
     ['我的收藏', `/user/${id}/collect`],
     ['我的关注', `/user/${id}/focus`],
     ['我的点赞', `/user/${id}/agree`],

@@ -24,7 +24,7 @@ interface PopoverProps {
 const GAP = 8;
 const EDGE = 8;
 
-/** As in the media queries of style sheets. */
+/** The style sheets ask the same. */
 const isPhone = () => window.matchMedia('(width < 768px)').matches;
 
 /**

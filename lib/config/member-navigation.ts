@@ -7,6 +7,7 @@ export const userMenu = (userId: string) =>
       { page: 'write', label: '写文章', href: routes.writeCenter() },
       { page: 'user', label: '我的主页', href: routes.user(userId) },
       { page: 'drafts', label: '草稿箱', href: routes.ownDrafts(userId) },
+      { page: 'settings', label: '设置', href: routes.settings('profile') },
     ],
     [
       { page: 'collect', label: '我的收藏', href: routes.user(userId, 'collect') },
@@ -14,5 +15,4 @@ export const userMenu = (userId: string) =>
       { page: 'agree', label: '我的点赞', href: routes.user(userId, 'agree') },
       { page: 'history', label: '浏览历史', href: routes.history() },
     ],
-    [{ page: 'settings', label: '设置', href: routes.settings('profile') }],
   ] as const;
