@@ -25,10 +25,11 @@ export interface CommentContext {
 interface CommentBodyProps {
   comment: Comment | Reply;
   context: CommentContext;
+  small?: boolean;
   children?: ReactNode;
 }
 
-export function CommentBody({ comment, context, children }: CommentBodyProps) {
+export function CommentBody({ comment, context, small = false, children }: CommentBodyProps) {
   const { id, content, commentImage, createTime } = comment;
   const { subject, viewerId, now, linkedId, onDelete } = context;
   const replying = useOpenReply((open) => open.id === id);
@@ -51,6 +52,7 @@ export function CommentBody({ comment, context, children }: CommentBodyProps) {
       comment={comment}
       subject={subject}
       linked={linkedId === id}
+      small={small}
       text={<CommentText content={content} />}
       time={<RelativeTime value={createTime} renderedAt={now} />}
       picture={

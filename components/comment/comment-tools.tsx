@@ -1,11 +1,9 @@
 'use client';
 
 import { MessageCircle, ThumbsUp } from 'lucide-react';
-import Link from 'next/link';
 import type { ReactNode, RefObject } from 'react';
 import { ToggleButton } from '@/components/ui/toggle-button';
 import { useLikeComment } from './use-like-comment';
-import { routes } from '@/lib/config/routes';
 import type { Comment, CommentSubject, Reply } from '@/lib/domain/comment/schema';
 import { toggleReply } from '@/lib/domain/comment/open-reply';
 import { isReply } from '@/lib/domain/comment/thread';
@@ -65,11 +63,4 @@ export function ReplyButton({ comment, replying, ref }: ReplyButtonProps) {
   );
 }
 
-const replyLabel = (replies: number | null) => `回复 ${replies || ''}`.trim();
-
-export const ReplyLink = ({ shareId, comment: { id, replyCount } }: { shareId: string; comment: Comment }) => (
-  <Link className={styles.tool} href={routes.shareComments(shareId, id)} prefetch={false}>
-    <MessageCircle size={16} strokeWidth={1.5} aria-hidden />
-    {replyLabel(replyCount)}
-  </Link>
-);
+const replyLabel = (replies: number) => `回复 ${replies || ''}`.trim();

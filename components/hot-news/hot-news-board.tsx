@@ -1,7 +1,7 @@
 'use client';
 
 import { RotateCw, Settings2 } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -10,6 +10,7 @@ import { Popover } from '@/components/ui/popover';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { useShareDraft } from '@/hooks/share/use-share-draft';
 import { useHotNews } from './use-hot-news';
+import { revealWithin } from '@/lib/browser/scroll-spy';
 import { HOT_NEWS_SOURCES, HOT_NEWS_STEP } from '@/lib/domain/hot-news/constants';
 import { SHARE_FIELD_ID } from '@/lib/domain/share/constants';
 import { textBelow } from '@/lib/domain/share/share-text';
@@ -28,6 +29,11 @@ export function HotNewsBoard({ onSend }: HotNewsBoardProps) {
   const { sources, type, items, loadedAt, failed, error, isFetching, retry, jump, refresh } = useHotNews();
   const { read, change } = useShareDraft();
   const list = useRef<HTMLOListElement>(null);
+  const tabs = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const current = tabs.current?.querySelector<HTMLElement>('[aria-pressed=true]');
+    if (tabs.current && current) revealWithin(tabs.current, current);
+  }, [type]);
 
   // Scrolls to items added by a refresh; another source starts at the top.
   const count = items?.length ?? 0;
@@ -48,24 +54,22 @@ export function HotNewsBoard({ onSend }: HotNewsBoardProps) {
     <>
       <div className={styles.head}>
         <h2 className={recipes.eyebrow}>热点</h2>
-        <select
-          className={styles.source}
-          aria-label="热点来源"
-          value={type}
-          onChange={({ target }) => {
-            const source = HOT_NEWS_SOURCES.find((entry) => entry.type === target.value);
-            if (source) jump(source.type);
-          }}
-        >
-          {sources.map((source) => (
-            <option key={source} value={source}>
-              {HOT_NEWS_SOURCES.find((entry) => entry.type === source)?.name}
-            </option>
-          ))}
-        </select>
         <Popover label="管理热点来源" trigger={<Settings2 size={16} strokeWidth={1.75} aria-hidden />}>
           <HotNewsSources />
         </Popover>
+      </div>
+      <div ref={tabs} className={styles.sources} role="group" aria-label="热点来源">
+        {sources.map((source) => (
+          <button
+            key={source}
+            className={recipes.innerTab}
+            type="button"
+            aria-pressed={source === type}
+            onClick={() => jump(source)}
+          >
+            {HOT_NEWS_SOURCES.find((entry) => entry.type === source)?.name}
+          </button>
+        ))}
       </div>
       {items ? (
         <ol ref={list} className={styles.list} aria-busy={isFetching}>

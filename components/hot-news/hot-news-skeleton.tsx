@@ -15,6 +15,7 @@ export const HotNewsSkeleton = () => (
     <div className={styles.head}>
       <h2 className={recipes.eyebrow}>热点</h2>
     </div>
+    <div className={styles.sources} />
     <HotNewsRowsSkeleton />
     <div className={styles.foot} />
   </>

@@ -3,28 +3,32 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
+import { CommentBody, type CommentContext } from '@/components/comment/comment-body';
 import { CommentBox } from '@/components/comment/comment-box';
-import { CommentText } from '@/components/comment/comment-text';
-import { CommentTools, ReplyLink } from '@/components/comment/comment-tools';
-import { CommentView } from '@/components/comment/comment-view';
 import { DeleteDialog } from '@/components/comment/delete-dialog';
 import { ErrorState } from '@/components/ui/error-state';
-import { RelativeTime } from '@/components/ui/relative-time';
 import { useSession } from '@/hooks/session/use-session';
 import { routes } from '@/lib/config/routes';
 import { LATEST_COMMENTS } from '@/lib/domain/comment/constants';
 import { commentQueries } from '@/lib/domain/comment/queries';
-import type { Comment, CommentSubject } from '@/lib/domain/comment/schema';
-import { mayDelete } from '@/lib/domain/comment/thread';
+import type { Comment, CommentSubject, Reply } from '@/lib/domain/comment/schema';
 import { setShareCommentCount } from '@/lib/domain/share/cache';
 import styles from './latest-comments.module.css';
 
+/** The latest comments of a share, below it: written, liked and answered in place. All are on the share's page. */
 export function LatestComments({ id, ownerId }: { id: string; ownerId: string }) {
   const client = useQueryClient();
   const { data, dataUpdatedAt, isError, error, isFetching, refetch } = useQuery(commentQueries.latest(id));
   const viewerId = useSession().user?.id;
-  const [deleting, setDeleting] = useState<Comment | null>(null);
+  const [deleting, setDeleting] = useState<Comment | Reply | null>(null);
   const subject: CommentSubject = { kind: 'share', id, ownerId };
+  const context: CommentContext = {
+    subject,
+    viewerId,
+    now: dataUpdatedAt,
+    linkedId: undefined,
+    onDelete: setDeleting,
+  };
   const listId = `latest-${id}`;
   const total = data?.total;
   useEffect(() => {
@@ -45,28 +49,19 @@ export function LatestComments({ id, ownerId }: { id: string; ownerId: string })
         <ul id={listId} aria-label="最新评论" tabIndex={-1}>
           {data.list.map((comment) => (
             <li key={comment.id}>
-              <CommentView
-                comment={comment}
-                subject={subject}
-                small
-                text={<CommentText content={comment.content} />}
-                time={<RelativeTime value={comment.createTime} renderedAt={dataUpdatedAt} />}
-                tools={
-                  <CommentTools
-                    subject={subject}
-                    comment={comment}
-                    onDelete={mayDelete(comment, subject, viewerId) ? () => setDeleting(comment) : undefined}
-                  >
-                    <ReplyLink shareId={id} comment={comment} />
-                  </CommentTools>
-                }
-              />
+              <CommentBody comment={comment} context={context} small>
+                {comment.replyCount !== null && comment.replyCount > 0 && (
+                  <Link className={styles.more} href={routes.shareComments(id, comment.id)} prefetch={false}>
+                    {`查看 ${comment.replyCount} 条回复`}
+                  </Link>
+                )}
+              </CommentBody>
             </li>
           ))}
         </ul>
       )}
       {data && data.total > LATEST_COMMENTS && (
-        <Link href={routes.shareComments(id)} prefetch={false}>
+        <Link className={styles.more} href={routes.shareComments(id)} prefetch={false}>
           {`查看全部 ${data.total} 条评论`}
         </Link>
       )}
@@ -74,7 +69,7 @@ export function LatestComments({ id, ownerId }: { id: string; ownerId: string })
         <DeleteDialog
           subject={subject}
           comment={deleting}
-          replies={deleting.replyCount ?? 0}
+          replies={data?.list.find((comment) => comment.id === deleting.id)?.replyCount ?? 0}
           focusId={listId}
           onClose={() => setDeleting(null)}
         />

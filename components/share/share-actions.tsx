@@ -34,6 +34,13 @@ export function ShareActions({ share, single }: ShareActionsProps) {
   const [showsComments, setShowsComments] = useState(false);
   const isOwn = useSession().user?.id === userId;
   const like = useLikeShare(share);
+  const comments = (
+    <>
+      <Icon of="comment" size={18} />
+      <span className={recipes.visuallyHidden}>评论</span>
+      <span>{formatCount(commentCount)}</span>
+    </>
+  );
   return (
     <footer className={styles.footer}>
       <div className={styles.actions} role="group" aria-label="友圈操作">
@@ -45,18 +52,22 @@ export function ShareActions({ share, single }: ShareActionsProps) {
           count={agreeCount}
           compact
         />
-        <Link href={routes.shareComments(id)} prefetch={false}>
-          <Icon of="comment" size={18} />
-          <span className={recipes.visuallyHidden}>评论</span>
-          {formatCount(commentCount)}
-        </Link>
-        <ShareSheetButton noun="友圈" path={routes.share(id)} iconSize={18} />
-        {isOwn && <DeleteShareButton id={id} single={single} />}
-        {!single && (
-          <button type="button" aria-expanded={showsComments} onClick={() => setShowsComments(!showsComments)}>
-            {showsComments ? '收起评论' : commentCount === 0 ? '写评论' : '最新评论'}
+        {single ? (
+          <Link href={routes.shareComments(id)} prefetch={false}>
+            {comments}
+          </Link>
+        ) : (
+          <button
+            type="button"
+            aria-expanded={showsComments}
+            onPointerEnter={LatestComments.preload}
+            onClick={() => setShowsComments(!showsComments)}
+          >
+            {comments}
           </button>
         )}
+        <ShareSheetButton noun="友圈" path={routes.share(id)} iconSize={18} />
+        {isOwn && <DeleteShareButton id={id} single={single} />}
         {agreeUsers && agreeUsers.length > 0 && <Likers users={agreeUsers} />}
       </div>
       {showsComments && <LatestComments id={id} ownerId={userId} />}
@@ -66,12 +77,16 @@ export function ShareActions({ share, single }: ShareActionsProps) {
 
 function Likers({ users }: { users: NonNullable<Share['agreeUsers']> }) {
   const shown = users.slice(0, MAX_AGREE_USERS);
+  const [first] = shown;
   return (
     <p className={styles.likers}>
       <span className={recipes.visuallyHidden}>{shown.map(({ nickname }) => nickname).join('、')}</span>
       {shown.map(({ id, nickname, avatar }) => (
-        <Avatar key={id} userId={id} nickname={nickname} src={avatar} size={24} />
+        <Avatar key={id} userId={id} nickname={nickname} src={avatar} size={20} />
       ))}
+      <span className={styles.liker} aria-hidden dir="auto">
+        {first?.nickname}
+      </span>
       {shown.length === MAX_AGREE_USERS && <span>等人</span>}
       <span>赞过</span>
     </p>

@@ -114,8 +114,8 @@ export function ShareBox({ block }: ShareBoxProps) {
         className={styles.field}
         aria-label="友圈内容"
         placeholder="分享此刻的想法、发现或问题…"
-        // Grows in browsers without `field-sizing`, too, but only once entered, so that a draft moves nothing.
-        rows={entered ? Math.max(ROWS, Math.min(draft.content.split('\n').length, MOST_ROWS)) : ROWS}
+        // One row until it is entered, so that a draft moves nothing; grows in browsers without `field-sizing`, too.
+        rows={entered ? Math.max(ROWS, Math.min(draft.content.split('\n').length, MOST_ROWS)) : 1}
         autoComplete="off"
         value={draft.content}
         readOnly={pending}

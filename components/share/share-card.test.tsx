@@ -122,7 +122,9 @@ it('who likes it is not shown where the API does not tell, neither after a like'
 it('the latest comments are read on demand, with a link to all when there are more than five', async () => {
   const { id } = await open({ comments: 6 });
   expect(callsOf('/sharecircle/comments/simplecomments')).toHaveLength(0);
-  fireEvent.click(screen.getByRole('button', { name: '最新评论' }));
+  const comments = screen.getByRole('button', { name: /^评论\s*6$/, expanded: false });
+  fireEvent.click(comments);
+  expect(comments).toHaveAttribute('aria-expanded', 'true');
   const list = await screen.findByRole('list', { name: '最新评论' });
   expect(within(list).getAllByRole('listitem')).toHaveLength(5);
   expect(screen.getByRole('link', { name: '查看全部 6 条评论' })).toHaveAttribute(
@@ -135,7 +137,7 @@ describe('the short list of a share', () => {
   const SUBMIT = '/sharecircle/comments/create';
   const openShort = async (as?: string, comments = 0) => {
     const { id } = await open({ comments, ...(as && { as }) });
-    fireEvent.click(screen.getByRole('button', { name: /^(最新评论|写评论)$/ }));
+    fireEvent.click(screen.getByRole('button', { name: /^评论\s*\d+$/ }));
     return { id, field: await screen.findByRole('textbox', { name: '写评论' }) };
   };
   const rows = () => within(screen.getByRole('list', { name: '最新评论' })).getAllByRole('article');
@@ -157,20 +159,25 @@ describe('the short list of a share', () => {
     expect(field).toHaveValue('');
     expect(callsOf(SUBMIT)).toHaveLength(1);
     expect(JSON.parse(String(callsOf(SUBMIT)[0]?.body))).toMatchObject({ circleId: id, uid: userNamed(AUTHOR).id });
-    expect(await screen.findByRole('link', { name: /^评论\s*1$/ })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: /^评论\s*1$/ })).toBeInTheDocument();
   });
 
-  it('shows likes, replies and job of each comment, and lets the reader like it', async () => {
+  it('shows likes of each comment, which the reader likes and answers in place', async () => {
     const { id } = await openShort(READER, 1);
     await screen.findByRole('list', { name: '最新评论' });
     const row = within(rows()[0] ?? document.body);
     fireEvent.click(row.getByRole('button', { name: '点赞' }));
     expect(await row.findByRole('button', { name: '点赞 1', pressed: true })).toBeInTheDocument();
     const [comment] = db.comments.get(id) ?? [];
-    expect(row.getByRole('link', { name: '回复' })).toHaveAttribute(
+    fireEvent.click(row.getByRole('button', { name: '回复' }));
+    const answer = within(row.getByRole('form', { name: /^回复/ }));
+    fireEvent.change(answer.getByRole('textbox'), { target: { value: '就地回复' } });
+    fireEvent.click(answer.getByRole('button', { name: '回复' }));
+    expect(await screen.findByRole('link', { name: '查看 1 条回复' })).toHaveAttribute(
       'href',
       `/sharecircle/${id}#comment-${comment?.id}`,
     );
+    expect(row.queryByRole('form')).toBeNull();
   });
 
   it('lets the owner of the share delete a comment, and a visitor none', async () => {

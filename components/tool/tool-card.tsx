@@ -7,7 +7,7 @@ import { safeLink } from '@/lib/utils/safe-link';
 import recipes from '@/styles/recipes.module.css';
 import styles from './tool-card.module.css';
 
-const LOGO_SIZE = 44;
+const LOGO_SIZE = 40;
 
 interface ToolCardProps {
   tool: Tool;
@@ -53,7 +53,9 @@ export function ToolCard({ tool, heading: Heading = 'h2', isLit, onOpen, childre
             name
           )}
         </Heading>
-        <p dir="auto">{description}</p>
+        <p className={recipes.truncate} dir="auto">
+          {description}
+        </p>
       </div>
       {children}
     </article>

@@ -62,6 +62,16 @@ describe('the search', () => {
     expect(field()).toHaveFocus();
   });
 
+  it('is emptied by its own button, which leaves the caret in the field', async () => {
+    expect(screen.queryByRole('button', { name: '清空搜索' })).toBeNull();
+    await type('react');
+    await waitFor(() => expect(options()[0]).toBe('React'));
+    await userEvent.click(screen.getByRole('button', { name: '清空搜索' }));
+    expect(field()).toHaveValue('');
+    expect(field()).toHaveFocus();
+    expect(options()).toEqual([]);
+  });
+
   it('closes on Escape with what is typed kept, and opens again with an arrow', async () => {
     await type('react');
     await waitFor(() => expect(options()[0]).toBe('React'));

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { ErrorState } from '@/components/ui/error-state';
 import { Icon } from '@/components/ui/icon';
 import { useToolSearch } from './use-tool-search';
@@ -21,6 +21,7 @@ interface ToolSearchProps {
 export function ToolSearch({ categories, onChoose }: ToolSearchProps) {
   const { typed, sought, hits, isSearching, failed, retry, type, searchNow } = useToolSearch(categories);
   const { compositionProps, isComposing } = useComposition();
+  const field = useRef<HTMLInputElement>(null);
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [walked, setWalked] = useState(0);
@@ -76,6 +77,7 @@ export function ToolSearch({ categories, onChoose }: ToolSearchProps) {
       <div className={recipes.searchField}>
         <Icon of="search" />
         <input
+          ref={field}
           className={recipes.searchInput}
           type="search"
           enterKeyHint="search"
@@ -102,6 +104,19 @@ export function ToolSearch({ categories, onChoose }: ToolSearchProps) {
             change(currentTarget.value, false);
           }}
         />
+        {typed !== '' && (
+          <button
+            className={styles.clear}
+            type="button"
+            aria-label="清空搜索"
+            onClick={() => {
+              change('', false);
+              field.current?.focus();
+            }}
+          >
+            <Icon of="close" size={16} />
+          </button>
+        )}
       </div>
       <p className={recipes.visuallyHidden} role="status">
         {listed && `找到 ${hits.length} 个工具`}

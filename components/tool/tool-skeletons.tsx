@@ -4,7 +4,7 @@ import styles from './tool-card.module.css';
 export const ToolSkeletons = () => (
   <SkeletonRows className={styles.grid} label="正在加载工具" count={6}>
     <div className={styles.card}>
-      <Skeleton width={44} height={44} />
+      <Skeleton width={40} height={40} />
       <div className={styles.text}>
         <Skeleton width="50%" height={22} />
         <p>

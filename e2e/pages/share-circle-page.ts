@@ -14,7 +14,11 @@ export class ShareCirclePage {
   shares = () => this.list().getByRole('article');
 
   /** Opens the short list of the first share that has comments. */
-  openLatest = () => this.list().getByRole('button', { name: '最新评论' }).first().click();
+  openLatest = () =>
+    this.list()
+      .getByRole('button', { name: /^评论\s*[1-9]/ })
+      .first()
+      .click();
   latest = () => this.list().getByRole('list', { name: '最新评论' });
   latestBox = () => this.list().getByRole('form', { name: '写评论' });
 
