@@ -6,7 +6,13 @@ import { ThemeSwitch } from '@/components/layout/theme-switch';
 import { routes } from '@/lib/config/routes';
 import styles from './document-page.module.css';
 
-export const DocumentHeader = ({ children }: { children: ReactNode }) => (
+interface DocumentHeaderProps {
+  children: ReactNode;
+  /** The button that saves or publishes, at the far end. */
+  action?: ReactNode;
+}
+
+export const DocumentHeader = ({ children, action }: DocumentHeaderProps) => (
   <header className={styles.header}>
     <Link className={styles.home} href={routes.home()} prefetch={false} aria-label="返回首页">
       <Logo />
@@ -14,5 +20,6 @@ export const DocumentHeader = ({ children }: { children: ReactNode }) => (
     {children}
     <ThemeSwitch />
     <SessionSlot />
+    {action}
   </header>
 );

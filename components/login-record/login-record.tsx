@@ -38,7 +38,7 @@ export function LoginRecord() {
   }
   return (
     <>
-      <LoginTable logins={data.list} busy={isPlaceholderData} />
+      <LoginTable logins={data.list} busy={isPlaceholderData} startsWithLatest={page === 1 && !isPlaceholderData} />
       <Pager
         label="登录日志分页"
         page={page}

@@ -1,3 +1,4 @@
+import { Badge } from '@/components/ui/badge';
 import { loginTypeName } from '@/lib/domain/login-record/constants';
 import type { LoginRecordRow } from '@/lib/domain/login-record/schema';
 import { toIsoTime } from '@/lib/utils/time';
@@ -6,9 +7,11 @@ import styles from './login-record.module.css';
 interface LoginTableProps {
   logins: readonly LoginRecordRow[];
   busy: boolean;
+  /** The first of them is the newest of all. */
+  startsWithLatest: boolean;
 }
 
-export function LoginTable({ logins, busy }: LoginTableProps) {
+export function LoginTable({ logins, busy, startsWithLatest }: LoginTableProps) {
   return (
     <div className={styles.scroll} role="region" aria-label="登录记录" tabIndex={0}>
       <table className={styles.table} aria-busy={busy || undefined}>
@@ -25,6 +28,11 @@ export function LoginTable({ logins, busy }: LoginTableProps) {
             <tr key={`${loginTime}-${index}`}>
               <td>
                 <time dateTime={toIsoTime(loginTime)}>{loginTime || '—'}</time>
+                {startsWithLatest && index === 0 && (
+                  <span className={styles.latest}>
+                    <Badge tone="accent">最近一次</Badge>
+                  </span>
+                )}
               </td>
               <td>{address || '未知'}</td>
               <td>{ip || '—'}</td>

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { addFault, holdCalls } from '@/mocks/control/faults';
@@ -46,6 +46,18 @@ describe('the profile', () => {
     expect(field('职位')).toHaveAccessibleDescription('暂不支持清空，已恢复为原来的内容');
     expect(button('保存修改')).toBeDisabled();
     expect(serverActions.refreshOwnPages).toHaveBeenCalled();
+  });
+
+  it('shows the card as others will see it while it is typed', async () => {
+    await open();
+    const card = within(screen.getByRole('complementary', { name: '名片预览' }));
+    expect(card.getByText('前端工程师')).toBeInTheDocument();
+    fill('昵称', '新鹿');
+    fill('职位', '架构师');
+    await userEvent.click(screen.getByRole('radio', { name: '男' }));
+    expect(card.getByText('新鹿')).toBeInTheDocument();
+    expect(card.getByText('架构师')).toBeInTheDocument();
+    expect(card.getByRole('img', { name: '男' })).toBeInTheDocument();
   });
 
   it('keeps what is typed while it is being saved', async () => {

@@ -17,6 +17,7 @@ import { changedValues } from '@/lib/utils/merge-values';
 import { formatApiTime } from '@/lib/utils/time';
 import { AvatarField } from './avatar-field';
 import { DateField } from './date-field';
+import { ProfileCard } from './profile-card';
 import styles from './profile-form.module.css';
 
 interface ProfileFormProps {
@@ -88,78 +89,81 @@ export function ProfileForm({ user }: ProfileFormProps) {
   });
 
   return (
-    <form
-      className={styles.form}
-      aria-label="个人资料"
-      {...form.props}
-      onSubmit={(event) => form.submit(event, handleSubmit, pending)}
-    >
-      <AvatarField
-        userId={user.id}
-        nickname={values.nickname}
-        src={values.avatar}
-        problem={form.formState.errors.avatar?.message}
-        onChange={(url) => setValue('avatar', url)}
-      />
-      <TextField {...text('nickname')} required autoComplete="nickname" />
-      <RadioField {...form.field('gender')} options={GENDERS} />
-      <div className={styles.pair}>
-        <DateField
-          {...day('birthday')}
-          required={!user.hasUpdateBirthday}
-          disabled={user.hasUpdateBirthday ?? false}
-          hint={note(
-            'birthday',
-            user.hasUpdateBirthday ? '出生日期已修改过，不能再改' : '只能修改一次，请确认后再保存',
-          )}
+    <div className={styles.columns}>
+      <form
+        className={styles.form}
+        aria-label="个人资料"
+        {...form.props}
+        onSubmit={(event) => form.submit(event, handleSubmit, pending)}
+      >
+        <AvatarField
+          userId={user.id}
+          nickname={values.nickname}
+          src={values.avatar}
+          problem={form.formState.errors.avatar?.message}
+          onChange={(url) => setValue('avatar', url)}
         />
-        <DateField {...day('startWorkTime')} hint={note('startWorkTime')} />
-      </div>
-      <TextField {...text('job')} autoComplete="organization-title" placeholder="如：前端工程师" />
-      <TextField {...text('blogAddress')} inputMode="url" autoComplete="url" placeholder="https://" />
-      <TextAreaField {...text('description')} placeholder="介绍一下你自己" />
-      {form.failure && (
-        <p className={styles.failure} role="alert">
-          {form.failure}
-        </p>
-      )}
-      <div className={styles.actions}>
-        <Button variant="primary" type="submit" disabled={!dirty} pending={pending}>
-          {pending ? '保存中…' : '保存修改'}
-        </Button>
-        {dirty && !pending && (
-          <>
-            <Button variant="quiet" onClick={discard}>
-              放弃修改
-            </Button>
-            <span className={styles.unsaved}>有未保存的修改</span>
-          </>
+        <div className={styles.pair}>
+          <TextField {...text('nickname')} required autoComplete="nickname" />
+          <TextField {...text('job')} autoComplete="organization-title" placeholder="如：前端工程师" />
+          <RadioField {...form.field('gender')} options={GENDERS} />
+          <TextField {...text('blogAddress')} inputMode="url" autoComplete="url" placeholder="https://" />
+          <DateField
+            {...day('birthday')}
+            required={!user.hasUpdateBirthday}
+            disabled={user.hasUpdateBirthday ?? false}
+            hint={note(
+              'birthday',
+              user.hasUpdateBirthday ? '出生日期已修改过，不能再改' : '只能修改一次，请确认后再保存',
+            )}
+          />
+          <DateField {...day('startWorkTime')} hint={note('startWorkTime')} />
+        </div>
+        <TextAreaField {...text('description')} placeholder="介绍一下你自己" rows={3} />
+        {form.failure && (
+          <p className={styles.failure} role="alert">
+            {form.failure}
+          </p>
         )}
-      </div>
-      {toConfirm && (
-        <ConfirmDialog
-          title="确认出生日期"
-          question={BIRTHDAY_ONCE}
-          confirmLabel="确定"
-          onClose={() => setToConfirm(null)}
-          onConfirm={() => {
-            setToConfirm(null);
-            send(toConfirm);
-          }}
-        />
-      )}
-      {guard.asking && (
-        <ConfirmDialog
-          title="离开此页面"
-          question="有未保存的修改，离开后将丢失，确定离开吗？"
-          confirmLabel="离开"
-          onClose={guard.stay}
-          onConfirm={() => {
-            discard();
-            guard.leave();
-          }}
-        />
-      )}
-    </form>
+        <div className={styles.actions}>
+          <Button variant="primary" type="submit" disabled={!dirty} pending={pending}>
+            {pending ? '保存中…' : '保存修改'}
+          </Button>
+          {dirty && !pending && (
+            <>
+              <Button variant="quiet" onClick={discard}>
+                放弃修改
+              </Button>
+              <span className={styles.unsaved}>有未保存的修改</span>
+            </>
+          )}
+        </div>
+        {toConfirm && (
+          <ConfirmDialog
+            title="确认出生日期"
+            question={BIRTHDAY_ONCE}
+            confirmLabel="确定"
+            onClose={() => setToConfirm(null)}
+            onConfirm={() => {
+              setToConfirm(null);
+              send(toConfirm);
+            }}
+          />
+        )}
+        {guard.asking && (
+          <ConfirmDialog
+            title="离开此页面"
+            question="有未保存的修改，离开后将丢失，确定离开吗？"
+            confirmLabel="离开"
+            onClose={guard.stay}
+            onConfirm={() => {
+              discard();
+              guard.leave();
+            }}
+          />
+        )}
+      </form>
+      <ProfileCard userId={user.id} exp={user.exp} values={values} />
+    </div>
   );
 }

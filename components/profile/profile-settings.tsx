@@ -6,7 +6,7 @@ import { useFreshSession } from '@/hooks/session/use-fresh-session';
 import { ProfileForm } from './profile-form';
 import styles from './profile-form.module.css';
 
-const FIELDS = 5;
+const FIELDS = 6;
 
 export function ProfileSettings() {
   const { user, failed, isFetching, refetch } = useFreshSession();
@@ -21,14 +21,19 @@ export function ProfileSettings() {
 
 function ProfileSkeleton() {
   return (
-    <div className={styles.form} role="status" aria-label="正在加载个人资料">
-      <Skeleton width={80} height={80} round />
-      {Array.from({ length: FIELDS }, (_, index) => (
-        <div key={index} className={styles.field}>
-          <Skeleton width={60} height={20} />
-          <Skeleton height={40} />
+    <div className={styles.columns} role="status" aria-label="正在加载个人资料">
+      <div className={styles.form}>
+        <Skeleton width={80} height={80} round />
+        <div className={styles.pair}>
+          {Array.from({ length: FIELDS }, (_, index) => (
+            <div key={index} className={styles.field}>
+              <Skeleton width={60} height={20} />
+              <Skeleton height={40} />
+            </div>
+          ))}
         </div>
-      ))}
+      </div>
+      <Skeleton height={260} />
     </div>
   );
 }

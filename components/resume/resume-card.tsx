@@ -24,7 +24,11 @@ export function ResumeCard({ resume }: { resume: Resume }) {
           {resumeTitle(name)}
         </h2>
         <p className={styles.position}>{position || '未填写求职意向'}</p>
-        <p className={styles.sections}>{sections.join(' · ')}</p>
+        <p className={styles.sections}>
+          {sections.map((section, index) => (
+            <span key={index}>{index < sections.length - 1 ? `${section} · ` : section}</span>
+          ))}
+        </p>
       </div>
       <div className={styles.actions}>
         <EditorLink resumeId={resume.id} size="small" describedBy={titleId}>

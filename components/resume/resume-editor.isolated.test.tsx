@@ -13,7 +13,12 @@ import { router } from '@/test/router';
 import { ResumeEditor } from './resume-editor';
 
 vi.mock('@/components/document/document-header', () => ({
-  DocumentHeader: ({ children }: { children: ReactNode }) => <header>{children}</header>,
+  DocumentHeader: ({ children, action }: { children: ReactNode; action?: ReactNode }) => (
+    <header>
+      {children}
+      {action}
+    </header>
+  ),
 }));
 vi.mock('./rich-text', () => ({ RichText: () => null }));
 vi.mock('./month-control', () => ({ MonthControl: () => null }));

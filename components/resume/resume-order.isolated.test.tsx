@@ -8,7 +8,12 @@ import { renderApp } from '@/test/render';
 import { ResumeEditor } from './resume-editor';
 
 vi.mock('@/components/document/document-header', () => ({
-  DocumentHeader: ({ children }: { children: ReactNode }) => <header>{children}</header>,
+  DocumentHeader: ({ children, action }: { children: ReactNode; action?: ReactNode }) => (
+    <header>
+      {children}
+      {action}
+    </header>
+  ),
 }));
 vi.mock('./rich-text', () => ({ RichText: () => null }));
 vi.mock('./month-control', () => ({ MonthControl: () => null }));

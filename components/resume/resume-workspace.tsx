@@ -61,7 +61,7 @@ export function ResumeWorkspace({ resumeId, dropped }: ResumeWorkspaceProps) {
   useUndoKeys(locked);
   return (
     <div className={styles.workspace} data-view={view}>
-      <DocumentHeader>
+      <DocumentHeader action={<ResumeSaving saving={saving} />}>
         <h1 className={`${styles.title} ${recipes.visuallyHiddenNarrow}`}>
           {resumeId === null ? '新建简历' : '编辑简历'}
         </h1>
@@ -78,7 +78,6 @@ export function ResumeWorkspace({ resumeId, dropped }: ResumeWorkspaceProps) {
             </button>
           ))}
         </div>
-        <ResumeSaving saving={saving} />
       </DocumentHeader>
       <main className={styles.main} inert={locked} aria-busy={locked}>
         <DraftBanner

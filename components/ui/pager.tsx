@@ -20,7 +20,7 @@ export function Pager({ label, page, previous, next, pages }: PagerProps) {
           上一页
         </Link>
       ) : (
-        <span />
+        <Missing>上一页</Missing>
       )}
       <span className={styles.page} aria-current="page">
         {`第 ${page} 页${pages === undefined ? '' : `，共 ${pages} 页`}`}
@@ -30,8 +30,15 @@ export function Pager({ label, page, previous, next, pages }: PagerProps) {
           下一页
         </Link>
       ) : (
-        <span />
+        <Missing>下一页</Missing>
       )}
     </nav>
   );
 }
+
+/** Keeps the place of a button that leads nowhere, so that the row stays centred and the others stay where they are. */
+const Missing = ({ children }: { children: string }) => (
+  <span className={`${buttonClass()} ${styles.missing}`} aria-hidden>
+    {children}
+  </span>
+);

@@ -1,7 +1,7 @@
 'use client';
 
 import { Download, FileUp } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState, type RefObject } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { useSaveKey } from '@/hooks/document/use-save-key';
 import { useWriting, writingStore } from '@/lib/domain/write-center/writing-store';
@@ -19,13 +19,17 @@ function importText(text: string): void {
   writingStore.restore({ ...writing, content, title: writing.title.trim() || titleOf(content) });
 }
 
-export function DraftTools({ save }: { save: () => Promise<void> }) {
-  const chooser = useRef<HTMLInputElement>(null);
+interface DraftToolsProps {
+  save: () => Promise<void>;
+  /** Chooses the file to import; the empty text offers it, too. */
+  chooser: RefObject<HTMLInputElement | null>;
+}
+
+export function DraftTools({ save, chooser }: DraftToolsProps) {
   const [imported, setImported] = useState<string | null>(null);
   useSaveKey(() => void save());
 
   const handleChosen = async (file: File | undefined) => {
-    if (chooser.current) chooser.current.value = '';
     if (!file) return;
     const refusal = refuseMarkdown(file);
     if (refusal) return showToast(refusal, 'failed');
@@ -43,7 +47,12 @@ export function DraftTools({ save }: { save: () => Promise<void> }) {
         hidden
         accept=".md,.markdown,.txt,text/markdown"
         aria-label="Markdown 文件"
-        onChange={({ target }) => void handleChosen(target.files?.[0])}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // The same file may be chosen again.
+          target.value = '';
+          void handleChosen(file);
+        }}
       />
       <div className={styles.tools}>
         <button className={styles.tool} type="button" aria-label="导入" onClick={() => chooser.current?.click()}>

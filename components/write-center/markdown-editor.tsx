@@ -11,7 +11,12 @@ import recipes from '@/styles/recipes.module.css';
 import '@/styles/vendor/bytemd.css';
 import './markdown-editor.css';
 
+/** ByteMD's mode, in which marks such as # and ** are tokens of their own. CodeMirror's types know no nested modes. */
+const MARKDOWN_WITH_MARKS = { name: 'yaml-frontmatter', base: { name: 'gfm', highlightFormatting: true } };
+const MODE: { name: string } = MARKDOWN_WITH_MARKS;
+
 const EDITOR_CONFIG = {
+  mode: MODE,
   tabSize: TAB_SIZE,
   indentUnit: TAB_SIZE,
   screenReaderLabel: '正文',

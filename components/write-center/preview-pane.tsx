@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, type RefObject } from 'react';
 import { ContentBehaviours } from '@/components/article/content-behaviours';
+import { PreviewHead } from './preview-head';
 import { usePreviewState } from './use-preview';
 import { useWriting } from '@/lib/domain/write-center/writing-store';
 import { followPreviewLink } from './follow-link';
@@ -45,6 +46,7 @@ export function PreviewPane({ pane, body, alone, phone }: PreviewPaneProps) {
     >
       <div className={styles.page}>
         {isEmpty && <p className={styles.empty}>写点什么，这里就会看到读者将看到的样子</p>}
+        {!isEmpty && <PreviewHead />}
         {!isEmpty && !isShown && <p className={styles.rendering}>正在生成预览…</p>}
         {omissions.length > 0 && (
           <p className={styles.omissions} role="status">

@@ -13,6 +13,7 @@ import { useEditorImages } from './use-editor-images';
 import { downloadText } from './download-text';
 import { DraftBanner } from '@/components/document/draft-banner';
 import { DraftTools } from './draft-tools';
+import { EmptyStart } from './empty-start';
 import { DocumentHeader } from '@/components/document/document-header';
 import { WriteCenterPanels } from './write-center-panels';
 import { WriteCenterStatus } from './write-center-status';
@@ -38,6 +39,7 @@ export function WriteCenterWorkspace({ unloaded }: WriteCenterWorkspaceProps) {
   const [synced, setSynced] = useState(true);
   const pane = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
+  const chooser = useRef<HTMLInputElement>(null);
   const preview = useRef<PreviewBody | null>(null);
   const { renderForReaders } = usePreview(async (patch) => {
     if (!body.current) return;
@@ -68,9 +70,8 @@ export function WriteCenterWorkspace({ unloaded }: WriteCenterWorkspaceProps) {
 
   return (
     <div className={styles.workspace} data-view={layout.view} data-full-screen={layout.fullScreen || undefined}>
-      <DocumentHeader>
+      <DocumentHeader action={<Publishing saving={saving} unloaded={unloaded} form={form} />}>
         <TitleField readOnly={locked} />
-        <Publishing saving={saving} unloaded={unloaded} form={form} />
       </DocumentHeader>
       <main className={styles.main} inert={locked} aria-busy={locked}>
         <h1 className={recipes.visuallyHidden}>写作中心</h1>
@@ -87,6 +88,7 @@ export function WriteCenterWorkspace({ unloaded }: WriteCenterWorkspaceProps) {
         <div className={styles.panes}>
           <div className={styles.editor}>
             <MarkdownEditor onReady={setContext} />
+            <EmptyStart onImport={() => chooser.current?.click()} onBegun={() => context?.editor.focus()} />
           </div>
           <div className={styles.preview}>
             <PreviewPane pane={pane} body={body} alone={layout.view === 'preview'} phone={layout.phone} />
@@ -101,7 +103,7 @@ export function WriteCenterWorkspace({ unloaded }: WriteCenterWorkspaceProps) {
             pane.current?.scrollTo({ top: 0 });
           }}
         >
-          <DraftTools save={draft.save} />
+          <DraftTools save={draft.save} chooser={chooser} />
         </WriteCenterStatus>
       </main>
       <LeaveGuard store={writingStore} draft={draft} place="写作中心" />

@@ -13,7 +13,12 @@ import { router } from '@/test/router';
 import { WriteCenter } from './write-center';
 
 vi.mock('@/components/document/document-header', () => ({
-  DocumentHeader: ({ children }: { children: ReactNode }) => <header>{children}</header>,
+  DocumentHeader: ({ children, action }: { children: ReactNode; action?: ReactNode }) => (
+    <header>
+      {children}
+      {action}
+    </header>
+  ),
 }));
 // CodeMirror needs layout, and the preview a worker.
 vi.mock('./markdown-editor', () => ({ MarkdownEditor: () => null }));
@@ -112,6 +117,16 @@ it('a draft is restored by the next page, and gone once it is published', async 
   await press('确定并发布');
   await waitFor(() => expect(router.push).toHaveBeenCalledWith('/'));
   expect(articleDrafts()).toEqual([]);
+});
+
+it('an empty text can be begun with a template, which the title and the rest survive', async () => {
+  open(null);
+  await userEvent.type(await titleField(), '一个坑');
+  await userEvent.click(screen.getByRole('button', { name: /^踩坑记录/ }));
+  expect(useWriting.getState().value).toMatchObject({ title: '一个坑', content: expect.stringContaining('## 现象') });
+  expect(screen.queryByRole('region', { name: '开始写作' })).toBeNull();
+  act(() => changeWriting({ content: '' }));
+  expect(screen.getByRole('region', { name: '开始写作' })).toBeVisible();
 });
 
 it('a restored draft of an article that was updated since is compared before it is published, and kept besides', async () => {

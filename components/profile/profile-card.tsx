@@ -1,0 +1,53 @@
+import { Mars, Venus } from 'lucide-react';
+import { Avatar } from '@/components/ui/avatar';
+import { GeneratedCover } from '@/components/ui/generated-cover';
+import { LevelBadge } from '@/components/ui/level-badge';
+import type { ProfileValues } from '@/lib/domain/profile/schema';
+import { levelOf } from '@/lib/domain/user/levels';
+import { safeLink } from '@/lib/utils/safe-link';
+import { tintOf } from '@/lib/utils/tint-of';
+import styles from './profile-card.module.css';
+
+interface ProfileCardProps {
+  userId: string;
+  exp: number | null;
+  values: ProfileValues;
+}
+
+const AVATAR_SIZE = 72;
+const GENDERS = new Map([
+  ['1', { Icon: Mars, label: '男' }],
+  ['0', { Icon: Venus, label: '女' }],
+]);
+
+/** The member's card as others see it, with what is typed. */
+export function ProfileCard({ userId, exp, values }: ProfileCardProps) {
+  const { nickname, avatar, job, description, blogAddress } = values;
+  const gender = GENDERS.get(values.gender);
+  const blog = safeLink(blogAddress);
+  return (
+    <aside className={styles.preview} aria-label="名片预览">
+      <h2 className={styles.title}>别人看到的名片</h2>
+      <div className={styles.card}>
+        <div className={styles.band} style={{ background: tintOf(userId) }}>
+          <GeneratedCover id={userId} tint="petrol" className={styles.arcs} />
+        </div>
+        <div className={styles.picture}>
+          <Avatar key={avatar} userId={userId} nickname={nickname} src={avatar} size={AVATAR_SIZE} />
+        </div>
+        <p className={styles.name}>
+          <strong dir="auto">{nickname.trim() || '昵称'}</strong>
+          <LevelBadge level={levelOf(exp)} />
+          {gender && <gender.Icon size={16} strokeWidth={2} role="img" aria-label={gender.label} />}
+        </p>
+        <p className={styles.job} dir="auto">
+          {job.trim() || '还没有填写职位'}
+        </p>
+        <p className={styles.description} dir="auto">
+          {description.trim() || '此用户什么都没留下！'}
+        </p>
+        {blog && <p className={styles.blog}>{`${blog.host}${blog.pathname}`.replace(/\/$/, '')}</p>}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,83 @@
+'use client';
+
+import { FileUp, LayoutTemplate } from 'lucide-react';
+import Link from 'next/link';
+import { Button } from '@/components/ui/button';
+import { useOwnDrafts } from '@/components/article/use-own-drafts';
+import { useSession } from '@/hooks/session/use-session';
+import { routes } from '@/lib/config/routes';
+import { TEMPLATES } from '@/lib/domain/write-center/templates';
+import { useWriting, writingStore } from '@/lib/domain/write-center/writing-store';
+import { restoreNext } from '@/lib/drafts/tab-draft';
+import { clockTime } from '@/lib/utils/clock-time';
+import { onOneLine } from '@/lib/utils/plain-text';
+import recipes from '@/styles/recipes.module.css';
+import styles from './empty-start.module.css';
+
+const MOST_DRAFTS = 3;
+
+interface EmptyStartProps {
+  onImport: () => void;
+  /** The text has been begun with a template. */
+  onBegun: () => void;
+}
+
+/** Ways to begin, below the caret of a text in which nothing is written yet. */
+export function EmptyStart({ onImport, onBegun }: EmptyStartProps) {
+  const isEmpty = useWriting(({ value }) => value.content === '');
+  const userId = useSession().user?.id;
+  if (!isEmpty) return null;
+  const begin = (content: string) => {
+    writingStore.restore({ ...writingStore.draft(), content });
+    onBegun();
+  };
+  return (
+    <section className={styles.start} aria-label="开始写作">
+      <h2 className={recipes.eyebrow}>从模板开始</h2>
+      <ul className={styles.templates}>
+        {TEMPLATES.map(({ name, purpose, content }) => (
+          <li key={name}>
+            <button type="button" onClick={() => begin(content)}>
+              <LayoutTemplate size={18} strokeWidth={1.75} aria-hidden />
+              <strong>{name}</strong>
+              <small>{purpose}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Button className={styles.import} onClick={onImport}>
+        <FileUp size={16} strokeWidth={1.75} aria-hidden />
+        打开 .md 文件
+      </Button>
+      {userId !== undefined && <StartDrafts userId={userId} />}
+    </section>
+  );
+}
+
+/** Drafts of other articles: the newest of this one has been restored already. */
+function StartDrafts({ userId }: { userId: string }) {
+  const articleId = useWriting(({ id }) => id ?? '');
+  const { drafts = [] } = useOwnDrafts(userId);
+  const others = drafts.filter(({ subjectId, open }) => subjectId !== articleId && !open);
+  if (others.length === 0) return null;
+  return (
+    <>
+      <h2 className={recipes.eyebrow}>继续写草稿</h2>
+      <ul className={styles.drafts} aria-label="草稿">
+        {others.slice(0, MOST_DRAFTS).map((draft) => (
+          <li key={draft.id}>
+            <Link href={routes.writeCenter(draft.subjectId)} prefetch={false} onClick={() => restoreNext(draft)}>
+              <span className={recipes.truncate}>{onOneLine(draft.value.title) || '无标题'}</span>
+              <small>{clockTime(draft.savedAt)}</small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {others.length > MOST_DRAFTS && (
+        <Link className={styles.all} href={routes.user(userId, 'article')} prefetch={false}>
+          {`全部 ${others.length} 篇草稿`}
+        </Link>
+      )}
+    </>
+  );
+}
