@@ -7,11 +7,9 @@ const EXPORT_ICONS = { md: Hash, html: FileCode, pdf: FileText };
 
 interface ExportEntriesProps {
   save: ReturnType<typeof useOwnArticle>['save'];
-  /** Precedes the format's name where the menu does not mention exporting. */
-  prefix?: string;
 }
 
-export const ExportEntries = ({ save, prefix = '' }: ExportEntriesProps) =>
+export const ExportEntries = ({ save }: ExportEntriesProps) =>
   EXPORT_TYPES.map(({ code, label }) => {
     const TypeIcon = EXPORT_ICONS[code];
     return (
@@ -24,8 +22,7 @@ export const ExportEntries = ({ save, prefix = '' }: ExportEntriesProps) =>
         onClick={() => save.run(code)}
       >
         <TypeIcon size={16} strokeWidth={1.75} aria-hidden />
-        {prefix}
-        {label}
+        {`导出 ${label}`}
       </button>
     );
   });

@@ -1,9 +1,8 @@
 'use client';
 
 import Link from 'next/link';
-import { Download, Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
+import { Ellipsis, Pencil } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { buttonClass, Button } from '@/components/ui/button';
 import { Popover } from '@/components/ui/popover';
 import { useHash } from '@/hooks/ui/use-hash';
 import { useOwnArticle } from './use-own-article';
@@ -12,7 +11,7 @@ import type { ArticleSummary } from '@/lib/domain/article/schema';
 import { focusNeighbour } from '@/lib/browser/focus-neighbour';
 import { isolated } from '@/lib/utils/direction';
 import { DeleteArticleDialog } from './delete-article-dialog';
-import { ExportEntries } from './export-entries';
+import { OwnArticleEntries } from './own-article-entries';
 import styles from './own-article-tools.module.css';
 
 interface OwnArticleToolsProps {
@@ -33,7 +32,6 @@ export function OwnArticleTools({ card }: OwnArticleToolsProps) {
   useEffect(() => {
     if (lit) tools.current?.scrollIntoView({ block: 'center' });
   }, [lit]);
-  const PinIcon = card.pinned ? PinOff : Pin;
   return (
     <section
       ref={tools}
@@ -41,30 +39,18 @@ export function OwnArticleTools({ card }: OwnArticleToolsProps) {
       role="group"
       aria-label={`管理《${isolated(card.articleTitle)}》`}
     >
-      <Button variant="quiet" size="small" pending={pin.pending} onClick={pin.onToggle}>
-        <PinIcon {...ICON} />
-        <span>{card.pinned ? '取消置顶' : '置顶'}</span>
-      </Button>
-      <Link className={buttonClass('quiet', 'small')} href={routes.writeCenter(card.id)} prefetch={false}>
-        <Pencil {...ICON} />
-        编辑
-      </Link>
-      <Popover
-        label="导出文章"
-        triggerClass={buttonClass('quiet', 'small')}
-        trigger={
-          <>
-            <Download {...ICON} />
-            <span>{save.pending ? '导出中…' : '导出'}</span>
-          </>
-        }
+      <Link
+        className={styles.edit}
+        href={routes.writeCenter(card.id)}
+        prefetch={false}
+        aria-label={`编辑《${isolated(card.articleTitle)}》`}
+        title="编辑"
       >
-        <ExportEntries save={save} />
+        <Pencil {...ICON} />
+      </Link>
+      <Popover label="管理文章" trigger={<Ellipsis {...ICON} size={18} />}>
+        <OwnArticleEntries pin={pin} save={save} pinned={card.pinned} onDelete={() => setConfirming(true)} />
       </Popover>
-      <Button variant="quiet" size="small" className={styles.remove} onClick={() => setConfirming(true)}>
-        <Trash2 {...ICON} />
-        删除
-      </Button>
       {confirming && <DeleteArticleDialog remove={remove} onClose={() => setConfirming(false)} />}
     </section>
   );

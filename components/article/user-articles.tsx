@@ -52,7 +52,7 @@ export function UserArticles({ userId, initial }: UserArticlesProps) {
   const toolsOf = (card: ArticleSummary) => <OwnArticleTools card={card} />;
   const list = () => {
     // The author's rows and tools would push others down.
-    if (awaitsOwn) return <ArticleRowSkeletons />;
+    if (awaitsOwn) return <ArticleRowSkeletons hasSlot />;
     if (isEmpty || (nothingLeft && !paging.failed)) return <EmptyState>暂无数据</EmptyState>;
     return (
       <ArticleList
@@ -60,6 +60,7 @@ export function UserArticles({ userId, initial }: UserArticlesProps) {
         cards={cards}
         total={view === 'all' ? total : UNKNOWN_TOTAL}
         label="文章"
+        variant="own"
         renderedAt={readAt}
         toolsOf={isOwner ? toolsOf : undefined}
       />

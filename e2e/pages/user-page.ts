@@ -27,8 +27,9 @@ export class UserPage {
   articles = () => this.main().getByRole('feed').getByRole('article');
   titles = () => this.articles().getByRole('heading');
   article = (title: string) => this.articles().filter({ hasText: title });
-  /** The author's buttons of an own article. */
+  /** The author's link and menu of an own article. */
   tools = (title: string) => this.main().getByRole('group', { name: `管理《${title}》` });
+  openTools = (title: string) => this.tools(title).getByRole('button', { name: '管理文章' }).click();
   tab = (name: string) => this.main().getByRole('navigation', { name: '用户主页' }).getByRole('link', { name });
   /** A list of the likes. */
   liked = (name: string) => this.main().getByRole('navigation', { name: '点赞的内容' }).getByRole('link', { name });

@@ -18,10 +18,12 @@ test('an author pins an own article, and unpins it @smoke', async ({ api, signIn
   const { id } = await plantOwn(api, { title });
   await signIn();
   await userPage.open(seed.user.demo.id);
-  await userPage.tools(title).getByRole('button', { name: '置顶' }).click();
+  await userPage.openTools(title);
+  await userPage.tools(title).getByRole('button', { name: '置顶', exact: true }).click();
   await expect(shell.toast('置顶文章成功')).toBeVisible();
   await expect(userPage.article(title)).toContainText('置顶');
   await expect(userPage.titles().first()).toHaveText(title);
+  await userPage.openTools(title);
   await userPage.tools(title).getByRole('button', { name: '取消置顶' }).click();
   await expect(shell.toast('取消文章置顶成功')).toBeVisible();
   const rows = await api.state<{ id: string; topTimeStap: number | null }>('articles');
@@ -41,12 +43,14 @@ test('an author deletes an article after a confirmation only', async ({
   await signIn();
   await userPage.open(seed.user.demo.id);
   const remove = userPage.tools(title).getByRole('button', { name: '删除' });
+  await userPage.openTools(title);
   await remove.click();
   const dialog = page.getByRole('dialog', { name: '删除文章' });
   await expect(dialog).toContainText('删除文章后无法恢复，确定删除这篇文章吗？');
   await dialog.getByRole('button', { name: '取消' }).click();
   await expect(dialog).toBeHidden();
   expect(await writes()).toEqual([]);
+  await userPage.openTools(title);
   await remove.click();
   await dialog.getByRole('button', { name: '删除' }).click();
   await expect(shell.toast('删除文章成功')).toBeVisible();
@@ -101,9 +105,12 @@ test('an author exports an article as Markdown, HTML and PDF, each with all of i
   await signIn();
   await userPage.open(seed.user.demo.id);
   for (const { label, extension, check } of exports) {
-    await userPage.tools(title).getByRole('button', { name: '导出文章' }).click();
+    await userPage.openTools(title);
     const download = page.waitForEvent('download');
-    await userPage.tools(title).getByRole('button', { name: label, exact: true }).click();
+    await userPage
+      .tools(title)
+      .getByRole('button', { name: `导出 ${label}` })
+      .click();
     const file = await download;
     expect(file.suggestedFilename()).toBe(`${title.slice(0, 20)}.${extension}`);
     await check(await readFile(await file.path()), title);
@@ -144,12 +151,7 @@ test('a failed export shows a toast', async ({ api, signIn, userPage, shell }, t
   await api.fault({ path: '/articles/export', body: { code: '-1', data: null, message: '导出服务繁忙' } });
   await signIn();
   await userPage.open(seed.user.demo.id);
-  const opener = userPage.tools(title).getByRole('button', { name: '导出文章' });
-  // Icon and label are side by side, inside the button.
-  expect(
-    await opener.evaluate((it) => it.scrollWidth <= it.clientWidth && it.clientWidth > 1.5 * it.clientHeight),
-  ).toBe(true);
-  await opener.click();
-  await userPage.tools(title).getByRole('button', { name: 'PDF' }).click();
+  await userPage.openTools(title);
+  await userPage.tools(title).getByRole('button', { name: '导出 PDF' }).click();
   await expect(shell.toast('导出文章失败')).toBeVisible();
 });

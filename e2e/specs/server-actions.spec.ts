@@ -60,7 +60,8 @@ test("an author revalidates their own article, and nobody else's", async ({
   await signIn();
   await userPage.open(seed.user.demo.id);
   const refreshed = nextAction(page);
-  await userPage.tools(title).getByRole('button', { name: '置顶' }).click();
+  await userPage.openTools(title);
+  await userPage.tools(title).getByRole('button', { name: '置顶', exact: true }).click();
   const refresh = actionOf(await refreshed);
   await expect(shell.toast('置顶文章成功')).toBeVisible();
   await api.forgetRequests();
