@@ -15,11 +15,17 @@ interface TagChipProps {
 /** An entry of a list of tags: searches for the articles that have it. */
 export const TagChip = ({ name, count, children }: TagChipProps) => (
   <li className={styles.chip}>
-    <Link href={routes.search({ value: name })} prefetch={false} rel="nofollow" title={name}>
+    <Link
+      href={routes.search({ value: name })}
+      prefetch={false}
+      rel="nofollow"
+      title={name}
+      aria-label={count === undefined ? undefined : `${name} ${count} 篇文章`}
+    >
       <span className={recipes.truncate} dir="auto">
         {name}
       </span>
-      {count !== undefined && <small aria-label={`${count} 篇文章`}>{count}</small>}
+      {count !== undefined && <small>{count}</small>}
     </Link>
     {children}
   </li>

@@ -65,6 +65,27 @@ it('a tag that another tab has deleted already goes away too, also when the answ
   await waitFor(() => expect(namesIn('生活分享')).toEqual(['周末做饭']));
 });
 
+it('a tag says how many articles have it', async () => {
+  renderApp(
+    <UserTags
+      userId="1"
+      initial={{ tags: [{ id: '1', pid: '1', tagName: '骑行' }], renderedAt: Date.now() }}
+      counts={[{ tag: '骑行', count: 12 }]}
+    />,
+  );
+  expect(screen.getByRole('link')).toHaveAccessibleName('骑行 12 篇文章');
+});
+
+it('the owner adds a tag where they are listed', async () => {
+  await open({ as: 'demouser' });
+  fireEvent.click(await screen.findByRole('button', { name: '新增标签' }));
+  fireEvent.change(screen.getByRole('combobox', { name: '标签所属分类' }), { target: { value: '1' } });
+  fireEvent.change(screen.getByRole('textbox', { name: '标签名称' }), { target: { value: '露营' } });
+  fireEvent.click(screen.getByRole('button', { name: '添加' }));
+  await waitFor(() => expect(namesIn('生活分享')).toContain('露营'));
+  expect(serverActions.refreshOwnPages).toHaveBeenCalledOnce();
+});
+
 it('someone without tags has an empty state', async () => {
   db.customTags = [];
   await open();

@@ -1,22 +1,30 @@
 'use client';
 
-import Link from 'next/link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useUserTags, type RenderedTags } from './use-user-tags';
-import { routes } from '@/lib/config/routes';
+import { refreshOwnPages } from '@/lib/actions/profile';
 import { CATEGORIES } from '@/lib/domain/article/constants';
+import type { TagCount } from '@/lib/domain/article/highlights';
 import { categoryLabel } from '@/lib/domain/article/labels';
 import type { CustomTag } from '@/lib/domain/tag/schema';
 import { DeleteTagButton } from './delete-tag-button';
+import { NewTag } from './new-tag';
+import { TagChip } from './tag-chip';
 import recipes from '@/styles/recipes.module.css';
+import chips from './tag-chip.module.css';
 import styles from './user-tags.module.css';
 
 interface UserTagsProps {
   userId: string;
   initial: RenderedTags | undefined;
+  /** How many of the author's articles have a tag, where that is known. */
+  counts?: readonly TagCount[] | undefined;
 }
+
+/** If it fails, the public pages expire within five minutes. */
+const refreshSoon = () => void refreshOwnPages().catch(() => {});
 
 const ORDER: readonly string[] = CATEGORIES.map(({ code }) => code);
 
@@ -27,37 +35,44 @@ function byCategory(tags: readonly CustomTag[]) {
     .filter((group) => group.tags.length > 0);
 }
 
-export function UserTags({ userId, initial }: UserTagsProps) {
+export function UserTags({ userId, initial, counts = [] }: UserTagsProps) {
   const { isOwner, tags, failed, error, isFetching, refetch } = useUserTags(userId, initial);
   if (failed) return <ErrorState error={error} pending={isFetching} onRetry={() => void refetch()} />;
   if (!tags) return <TagSkeletons />;
-  if (tags.length === 0) return <EmptyState of="start">暂无数据</EmptyState>;
-  return byCategory(tags).map((group) => (
-    <section key={group.code} className={styles.group} aria-labelledby={`tags-${group.code}`}>
-      <h2 id={`tags-${group.code}`} className={recipes.eyebrow}>
-        {group.label}
-      </h2>
-      <ul>
-        {group.tags.map((tag) => (
-          <li key={tag.id}>
-            <Link href={routes.search({ value: tag.tagName })} prefetch={false} dir="auto">
-              {tag.tagName}
-            </Link>
-            {isOwner && <DeleteTagButton tag={tag} />}
-          </li>
-        ))}
-      </ul>
-    </section>
-  ));
+  const countOf = (name: string) => counts.find(({ tag }) => tag === name)?.count;
+  return (
+    <>
+      {isOwner && (
+        <div className={styles.add}>
+          <NewTag onCreated={refreshSoon} />
+        </div>
+      )}
+      {tags.length === 0 && <EmptyState of="start">暂无数据</EmptyState>}
+      {byCategory(tags).map((group) => (
+        <section key={group.code} className={styles.group} aria-labelledby={`tags-${group.code}`}>
+          <h2 id={`tags-${group.code}`} className={recipes.eyebrow}>
+            {group.label}
+          </h2>
+          <ul className={chips.chips}>
+            {group.tags.map((tag) => (
+              <TagChip key={tag.id} name={tag.tagName} count={countOf(tag.tagName)}>
+                {isOwner && <DeleteTagButton tag={tag} />}
+              </TagChip>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
 }
 
 const TagSkeletons = () => (
   <div className={styles.group} role="status" aria-label="正在加载标签" aria-busy>
-    <Skeleton width={64} height={21} />
-    <div className={styles.skeletons}>
-      <Skeleton height={40} />
-      <Skeleton height={40} />
-      <Skeleton height={40} />
+    <Skeleton width={64} height={20} />
+    <div className={chips.chips}>
+      {[88, 64, 112, 72].map((width) => (
+        <Skeleton key={width} width={width} height={28} />
+      ))}
     </div>
   </div>
 );

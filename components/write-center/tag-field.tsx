@@ -8,7 +8,8 @@ import { MOST_TAGS } from '@/lib/domain/write-center/constants';
 import { changeWriting, useWriting } from '@/lib/domain/write-center/writing-store';
 import { toggleTag } from '@/lib/domain/write-center/writing';
 import { lookUp } from '@/lib/utils/look-up';
-import { NewTag } from './new-tag';
+import { NewTag } from '@/components/tag/new-tag';
+import type { CreatedTag } from '@/components/tag/use-create-tag';
 import recipes from '@/styles/recipes.module.css';
 import styles from './publish-form.module.css';
 
@@ -45,6 +46,12 @@ function TagGroup({ title, tags }: TagGroupProps) {
   );
 }
 
+/** Chooses a new tag, unless the category has been changed meanwhile. */
+function choose({ pid, tagName }: CreatedTag) {
+  const { value } = useWriting.getState();
+  if (pid === value.category && !value.tag.includes(tagName)) changeWriting({ tag: toggleTag(value.tag, tagName) });
+}
+
 interface TagFieldProps {
   open: boolean;
   error: string | undefined;
@@ -78,7 +85,7 @@ export function TagField({ open, error, focusRef }: TagFieldProps) {
           </button>
         </p>
       )}
-      <NewTag buttonRef={focusRef} />
+      <NewTag category={category} onCreated={choose} buttonRef={focusRef} />
     </FieldGroup>
   );
 }

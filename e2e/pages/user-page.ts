@@ -47,7 +47,8 @@ export class UserPage {
   collected = (name: string) => this.main().getByRole('navigation', { name: '收藏的内容' }).getByRole('link', { name });
   collectButton = (tool: string) => this.main().getByRole('button', { name: `收藏 ${tool}`, exact: true });
   filter = () => this.main().getByRole('searchbox');
-  tag = (name: string) => this.main().getByRole('link', { name, exact: true });
+  /** A tag of theirs; with the number of articles, where that is known. */
+  tag = (name: string) => this.main().getByRole('link', { name: new RegExp(`^${name}( \\d+ 篇文章)?$`) });
   deleteTag = (name: string) => this.main().getByRole('button', { name: `删除标签 ${name}`, exact: true });
   text = (text: string) => this.main().getByText(text, { exact: true }).first();
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '@/e2e/fixtures';
+import { seed } from '@/e2e/seed';
 import { reload, visit } from '@/e2e/visit';
 
 test('seven articles are above the fold, and more of them in a compact feed, which stays compact', async ({
@@ -29,7 +30,7 @@ test('skeletons are as high as the rows that they stand for', async ({ homePage,
 test('pages have one left edge, with and without a column at either side', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const edges: number[] = [];
-  for (const address of ['/', '/rank', '/setting/profile', '/notification/comment']) {
+  for (const address of ['/', '/rank', '/setting/profile', `/user/${seed.user.zhou.id}`]) {
     await visit(page, address);
     const first = page.getByRole('main').locator('.card:visible, nav:visible').first();
     edges.push((await first.boundingBox())?.x ?? Number.NaN);

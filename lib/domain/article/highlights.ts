@@ -15,12 +15,13 @@ export const bestArticles = <T extends Pick<ArticleSummary, 'viewCounts' | 'stat
     .sort((one, other) => (other.viewCounts ?? 0) - (one.viewCounts ?? 0))
     .slice(0, BEST);
 
-/** The tags that articles have most, the commonest first. */
-export function commonTags(articles: readonly Pick<ArticleSummary, 'tags'>[]): TagCount[] {
+/** The tags of articles with their numbers, the commonest first. */
+export function tagCounts(articles: readonly Pick<ArticleSummary, 'tags'>[]): TagCount[] {
   const counts = new Map<string, number>();
   for (const tag of articles.flatMap(({ tags }) => [...new Set(tags)])) counts.set(tag, (counts.get(tag) ?? 0) + 1);
-  return [...counts]
-    .map(([tag, count]) => ({ tag, count }))
-    .sort((one, other) => other.count - one.count)
-    .slice(0, TAGS);
+  return [...counts].map(([tag, count]) => ({ tag, count })).sort((one, other) => other.count - one.count);
 }
+
+/** The first of them: a right column has room for a dozen. */
+export const commonTags = (articles: readonly Pick<ArticleSummary, 'tags'>[]): TagCount[] =>
+  tagCounts(articles).slice(0, TAGS);

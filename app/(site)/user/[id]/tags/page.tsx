@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { UserTags } from '@/components/tag/user-tags';
 import { JsonLd } from '@/components/ui/json-ld';
 import { userTabJsonLd } from '@/lib/server/seo/json-ld';
-import { loadUserTags } from '@/lib/server/tags';
+import { loadTagCounts, loadUserTags } from '@/lib/server/tags';
 import { loadUser, userMetadata } from '@/lib/server/users';
 
 export const revalidate = 300;
@@ -15,10 +15,11 @@ export async function generateMetadata({ params }: PageProps<'/user/[id]/tags'>)
 export default async function UserTagsPage({ params }: PageProps<'/user/[id]/tags'>) {
   const { id } = await params;
   const user = await loadUser(id);
+  const [initial, counts] = await Promise.all([loadUserTags(id), loadTagCounts(id)]);
   return (
     <>
       <JsonLd data={userTabJsonLd(user, 'tags')} />
-      <UserTags userId={id} initial={await loadUserTags(id)} />
+      <UserTags userId={id} initial={initial} counts={counts} />
     </>
   );
 }

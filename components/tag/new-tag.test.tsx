@@ -1,14 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { changeWriting, writingStore } from '@/lib/domain/write-center/writing-store';
 import { callsOf, renderApp } from '@/test/render';
 import { NewTag } from './new-tag';
 
 it('focuses the name field of a new tag, and its button afterwards', async () => {
-  writingStore.open(null);
-  changeWriting({ category: '2' });
-  renderApp(<NewTag />, { as: 'demouser' });
+  renderApp(<NewTag category="2" />, { as: 'demouser' });
   const opener = () => screen.getByRole('button', { name: '新增标签' });
   expect(opener()).not.toHaveFocus();
   await userEvent.click(opener());

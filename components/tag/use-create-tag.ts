@@ -5,14 +5,14 @@ import { tagQueries } from '@/lib/domain/tag/queries';
 import { useGatedMutation } from '@/hooks/use-gated-mutation';
 import { createTag, listCustomTags } from '@/lib/domain/tag/api';
 
-interface NewTag {
+export interface CreatedTag {
   pid: string;
   tagName: string;
 }
 
-const schema = checkedBy((value): value is NewTag => isRecord(value) && isText(value.pid) && isText(value.tagName));
-export const useCreateTag = (onDone: (tag: NewTag) => void) =>
-  useGatedMutation<NewTag>({
+const schema = checkedBy((value): value is CreatedTag => isRecord(value) && isText(value.pid) && isText(value.tagName));
+export const useCreateTag = (onDone: (tag: CreatedTag) => void) =>
+  useGatedMutation<CreatedTag>({
     mutationKey: ['tag', 'create'],
     mutationFn: (tag) => createTag(tag),
     // Names are unique.
@@ -22,6 +22,6 @@ export const useCreateTag = (onDone: (tag: NewTag) => void) =>
     },
     earlier: { schema, onFound: () => {} },
     onDone,
-    invalidates: [tagQueries.of().queryKey],
+    invalidates: [tagQueries.all()],
     doneMessage: '新增标签成功',
   });

@@ -4,29 +4,32 @@ import { Plus } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { EarlierNote } from '@/components/ui/earlier-note';
-import { useCreateTag } from './use-create-tag';
+import { useCreateTag, type CreatedTag } from './use-create-tag';
 import { useComposition } from '@/hooks/ui/use-composition';
 import { CATEGORIES } from '@/lib/domain/article/constants';
 import { tagNameProblem } from '@/lib/domain/tag/tag-name';
 import { withoutDirectionControls } from '@/lib/utils/direction';
-import { changeWriting, useWriting } from '@/lib/domain/write-center/writing-store';
-import { toggleTag } from '@/lib/domain/write-center/writing';
 import recipes from '@/styles/recipes.module.css';
-import styles from './publish-form.module.css';
+import styles from './new-tag.module.css';
 
-export function NewTag({ buttonRef }: { buttonRef?: (button: HTMLElement | null) => void }) {
+interface NewTagProps {
+  /** The category that is proposed. */
+  category?: string;
+  onCreated?: (tag: CreatedTag) => void;
+  buttonRef?: (button: HTMLElement | null) => void;
+}
+
+/** A button that becomes the form of a custom tag. */
+export function NewTag({ category = '', onCreated, buttonRef }: NewTagProps) {
   const id = useId();
-  const category = useWriting(({ value }) => value.category);
   const [phase, setPhase] = useState<'untouched' | 'open' | 'closed'>('untouched');
   const [chosenPid, setPid] = useState<string | null>(null);
   const [name, setName] = useState('');
   const [error, setError] = useState('');
   const { compositionProps, isComposing } = useComposition();
   const pid = chosenPid ?? category;
-  const { run, pending, earlier } = useCreateTag(({ pid: ofCategory, tagName }) => {
-    const { value } = useWriting.getState();
-    if (ofCategory === value.category && !value.tag.includes(tagName))
-      changeWriting({ tag: toggleTag(value.tag, tagName) });
+  const { run, pending, earlier } = useCreateTag((tag) => {
+    onCreated?.(tag);
     setName('');
     setPid(null);
     setPhase('closed');
