@@ -54,6 +54,8 @@ export const budgets = {
   /** Rendering of Markdown, of a bare parser's time for the same text, and of another checkout's where one is named. */
   renderRatio: { preview: 7, article: 2 },
   renderBaseRatio: 1.2,
+  /** How many times as long four times as many signs take. */
+  renderGrowth: 10,
   /** Requests per second behind nginx, of a file of the same bytes that nginx sends. */
   scale: { fileRatio: 0.9 },
 };

@@ -100,6 +100,48 @@ async function timeOf(texts, render) {
   return (user + system) / 1000;
 }
 
+/** Signs and beginnings of everything that the parser knows. */
+const UNITS = [
+  ...'*_~`$[]()<>!#|-+=:\\^&"@./ \n：',
+  ...[
+    '**a',
+    '~~a',
+    '[^a]',
+    '[a](',
+    '![a',
+    '$a',
+    '$$a\n',
+    '`a',
+    '<a ',
+    '<!--',
+    '&amp;',
+    '> a\n',
+    '- a\n',
+    '| a ',
+    '# a\n',
+  ],
+  ...['www.', 'https://a.example/)', 'https://a.example/&a;', 'a@b', ':a:', '**好'],
+];
+/** Characters of one sign, and of four times as many: in proportion takes 4 times as long, the square 16 times. */
+const GROWTH = [25_000, 100_000];
+/** Less is the time of the garbage collector and of the compiler. */
+const LEAST_MS = 150;
+
+/**
+ * The sign of which four times as many take the most times as long.
+ * @param {(markdown: string) => unknown} preview
+ */
+async function worstGrowth(preview) {
+  let worst = { unit: '', growth: 0 };
+  for (const unit of UNITS) {
+    const [short, long] = GROWTH.map((length) => unit.repeat(length / unit.length));
+    await timeOf([short ?? ''], preview);
+    const growth = (await timeOf([long ?? ''], preview)) / Math.max(await timeOf([short ?? ''], preview), LEAST_MS);
+    if (growth > worst.growth) worst = { unit, growth };
+  }
+  return worst;
+}
+
 export async function render() {
   const { render: bare } = await load(FLOOR, ROOT);
   /** @type {Record<string, (markdown: string) => unknown>} */
@@ -135,5 +177,13 @@ export async function render() {
       });
     }
   }
+  const { unit, growth } = await worstGrowth((markdown) => subjects.preview?.(markdown));
+  rows.push({
+    what: `${UNITS.length} signs, 100 kB beside 25 kB, worst: ${JSON.stringify(unit)}`,
+    value: ratio(growth),
+    floor: ratio(4),
+    budget: `≤ ${budgets.renderGrowth}×`,
+    ok: growth <= budgets.renderGrowth,
+  });
   return report('render', rows);
 }
