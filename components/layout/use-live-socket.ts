@@ -12,6 +12,7 @@ import { pageOfPush, receivePush, resetLive, setConnection, useLive } from '@/li
 import { notificationQueries } from '@/lib/domain/notification/queries';
 import { sessionQueries } from '@/lib/domain/session/queries';
 import { userQueries } from '@/lib/domain/user/queries';
+import type { Person } from '@/lib/domain/user/schema';
 import { sessionToken } from '@/lib/http/token';
 import { openSharedSocket } from '@/lib/realtime/shared-socket';
 import { isIdentifier } from '@/lib/utils/identifier';
@@ -19,11 +20,11 @@ import { useUnreadCounts } from './use-unread-counts';
 
 const CLOSE_MS = 1_000;
 
-/** Nickname from the cache or the API; '' on failure. */
-const nicknameOf = (client: QueryClient, userId: string): Promise<string> =>
+/** A user from the cache or the API; undefined on failure. */
+const personOf = (client: QueryClient, userId: string): Promise<Person | undefined> =>
   client.ensureQueryData({ ...userQueries.info(userId), retry: false }).then(
-    (user) => user?.nickname ?? '',
-    () => '',
+    (user) => user ?? undefined,
+    () => undefined,
   );
 
 /**
@@ -65,7 +66,7 @@ export function useLiveSocket(): void {
       if (push.kind === 'notification' && push.id === undefined) readLists();
       if (pathname === pageOfPush(push) && document.visibilityState === 'visible') return;
       if (push.kind !== 'message' || !isIdentifier(message?.fromId)) return announcer.announce(push);
-      void nicknameOf(client, message.fromId).then((nickname) => announcer.announce(push, nickname));
+      void personOf(client, message.fromId).then((sender) => announcer.announce(push, sender));
     };
     const handleEvent = (event: LiveEvent) => {
       dispatchLiveEvent(userId, event);

@@ -6,7 +6,7 @@ import styles from './notification-answer.module.css';
 
 interface AnswerToolsProps {
   like: { active: boolean; pending: boolean; onToggle: () => void };
-  /** Whom a reply answers. */
+  /** The answered user. */
   nickname: string;
   replying: boolean;
   onReply: () => void;

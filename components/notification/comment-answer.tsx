@@ -16,7 +16,7 @@ import styles from './notification-answer.module.css';
 
 interface CommentAnswerProps {
   notification: Notification;
-  /** What was pressed before this was loaded. */
+  /** The tool that was pressed before this was loaded. */
   answer: Answer;
 }
 

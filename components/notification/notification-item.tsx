@@ -6,7 +6,13 @@ import { RelativeTime } from '@/components/ui/relative-time';
 import { routes } from '@/lib/config/routes';
 import type { NotificationKind } from '@/lib/domain/notification/constants';
 import type { Notification } from '@/lib/domain/notification/schema';
-import { actionOf, SUBJECT_NAMES, subjectHref } from '@/lib/domain/notification/subject';
+import {
+  MOST_NAMES,
+  sentenceAfterNames,
+  sourceOf,
+  SUBJECT_NAMES,
+  subjectHref,
+} from '@/lib/domain/notification/subject';
 import { type NotificationGroup } from '@/lib/domain/notification/groups';
 import { isIdentifier } from '@/lib/utils/identifier';
 import { FollowBack } from './follow-back';
@@ -16,7 +22,6 @@ import styles from './notification-list.module.css';
 
 const AVATAR_SIZE = 40;
 const GROUP_AVATAR_SIZE = 28;
-const MOST_NAMES = 2;
 
 interface NotificationItemProps {
   kind: NotificationKind;
@@ -49,7 +54,7 @@ export function NotificationItem({ kind, group, readAt }: NotificationItemProps)
             <Avatar
               key={person.id}
               userId={person.sourceUserId}
-              nickname={nameOf(person)}
+              nickname={sourceOf(person)}
               src={person.sourceAvatar}
               size={named.length > 1 ? GROUP_AVATAR_SIZE : AVATAR_SIZE}
             />
@@ -70,10 +75,10 @@ export function NotificationItem({ kind, group, readAt }: NotificationItemProps)
               {named.map((person, index) => (
                 <span key={person.id}>
                   {index > 0 && <span>、</span>}
-                  <UserName userId={person.sourceUserId}>{nameOf(person)}</UserName>
+                  <UserName userId={person.sourceUserId}>{sourceOf(person)}</UserName>
                 </span>
               ))}{' '}
-              <span>{`${people.length > MOST_NAMES ? `等 ${people.length} 人` : ''}${actionOf(kind, first)}`}</span>
+              <span>{sentenceAfterNames(kind, first, people.length)}</span>
             </>
           )}
           <span className={styles.time}>
@@ -94,12 +99,12 @@ export function NotificationItem({ kind, group, readAt }: NotificationItemProps)
         {kind !== 'follow' && kind !== 'notice' && !continues && <Subject href={href} subject={first.subject} />}
         {kind === 'comment' && isThere && <NotificationAnswer notification={first} />}
       </div>
-      {kind === 'follow' && isIdentifier(sourceUserId) && <FollowBack userId={sourceUserId} nickname={nameOf(first)} />}
+      {kind === 'follow' && isIdentifier(sourceUserId) && (
+        <FollowBack userId={sourceUserId} nickname={sourceOf(first)} />
+      )}
     </article>
   );
 }
-
-const nameOf = ({ sourceNickname }: Notification) => sourceNickname || '已注销的用户';
 
 function UserName({ userId, children }: { userId: string; children: ReactNode }) {
   if (!isIdentifier(userId))

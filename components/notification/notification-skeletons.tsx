@@ -1,4 +1,6 @@
 import { Skeleton, SkeletonRows } from '@/components/ui/skeleton';
+import { LATEST_NOTIFICATIONS } from '@/lib/domain/notification/constants';
+import menu from './notification-menu.module.css';
 import styles from './notification-list.module.css';
 
 const AVATAR_SIZE = 40;
@@ -17,3 +19,18 @@ export function NotificationSkeletons() {
     </SkeletonRows>
   );
 }
+
+const LATEST_AVATAR_SIZE = 32;
+
+/** Rows of the bell's panel. */
+export const LatestSkeletons = () => (
+  <SkeletonRows label="正在加载消息" count={LATEST_NOTIFICATIONS}>
+    <div className={menu.row} aria-hidden>
+      <Skeleton width={LATEST_AVATAR_SIZE} height={LATEST_AVATAR_SIZE} round />
+      <div className={menu.waiting}>
+        <Skeleton width="80%" height={18} />
+        <Skeleton width={60} height={14} />
+      </div>
+    </div>
+  </SkeletonRows>
+);

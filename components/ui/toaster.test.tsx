@@ -54,6 +54,14 @@ test('a toast of news is a link to what it tells about, and a click on it dismis
   expect(screen.queryByRole('link')).toBeNull();
 });
 
+test('a toast of what a person did shows their face, their name and the first words', () => {
+  render(<Toaster />);
+  const from = { userId: '1', nickname: '山海', avatar: '', words: '周末去爬山吗' };
+  act(() => void showLinkToast({ text: '山海：周末去爬山吗', href: '/notification/im', from }));
+  const link = screen.getByRole('link', { name: '山海 周末去爬山吗' });
+  expect(link).toHaveTextContent(/^山山海 周末去爬山吗$/);
+});
+
 test('the live region is there before the first toast, which opens it above a dialog that is shown', () => {
   const open = vi.spyOn(HTMLElement.prototype, 'showPopover');
   render(<Toaster />);

@@ -2,11 +2,15 @@
 
 import Link from 'next/link';
 import { useEffect, useRef } from 'react';
+import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { showPendingToast } from '@/lib/browser/pending-toast';
 import { dismissToast, useToasts, type Toast } from '@/lib/browser/toast-store';
+import recipes from '@/styles/recipes.module.css';
 import styles from './toaster.module.css';
+
+const AVATAR_SIZE = 40;
 
 const isNews = ({ tone }: Toast) => tone === 'news';
 const box = (toast: Toast) => <ToastBox key={toast.id} toast={toast} />;
@@ -29,14 +33,14 @@ export function Toaster() {
     <div role="status" data-print="hidden">
       <div ref={region} className={styles.region} popover="manual">
         <div className={styles.stack}>{toasts.filter((toast) => !isNews(toast)).map(box)}</div>
-        <div className={`${styles.stack} ${styles.news}`}>{toasts.filter(isNews).map(box)}</div>
+        <div className={`${styles.stack} ${styles.corner}`}>{toasts.filter(isNews).map(box)}</div>
       </div>
     </div>
   );
 }
 
 /** A click dismisses a toast and follows its link; one with a button stays until closed. */
-function ToastBox({ toast: { id, text, tone, href, linkLabel, action } }: { toast: Toast }) {
+function ToastBox({ toast: { id, text, tone, href, linkLabel, from, action } }: { toast: Toast }) {
   const dismiss = () => dismissToast(id);
   if (action) {
     return (
@@ -52,6 +56,20 @@ function ToastBox({ toast: { id, text, tone, href, linkLabel, action } }: { toas
     );
   }
   const look = { className: `${styles.toast} ${styles[tone] ?? ''}`, onClick: dismiss };
+  if (href !== undefined && from) {
+    const { userId, nickname, avatar, words } = from;
+    return (
+      <Link {...look} href={href} prefetch={false}>
+        <Avatar userId={userId} nickname={nickname} src={avatar} size={AVATAR_SIZE} />
+        <span className={styles.told}>
+          <b className={recipes.truncate}>
+            <bdi>{nickname}</bdi>
+          </b>{' '}
+          <bdi className={recipes.clamp}>{words}</bdi>
+        </span>
+      </Link>
+    );
+  }
   if (href !== undefined) {
     return (
       <Link {...look} href={href} prefetch={false}>

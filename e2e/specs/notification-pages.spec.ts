@@ -29,7 +29,7 @@ test('every kind has a page and a badge, and opening it clears the badge @smoke'
   await expect(notificationPage.rows().first()).toContainText('完善一下个人资料');
 });
 
-test('the bell links to each kind, a row to its article and its user', async ({
+test('the bell shows the latest of each kind and links to its page, a row to its article and its user', async ({
   notificationPage,
   page,
   shell,
@@ -39,9 +39,14 @@ test('the bell links to each kind, a row to its article and its user', async ({
   await visit(page, '/rank');
   await expect(page).toHaveTitle(/^\(16\) /);
   await shell.notificationMenu().click();
-  await shell.header().getByRole('link', { name: '收藏' }).click();
+  // The comments are the first kind with something unread: they are shown, and so read.
+  await expect(page).toHaveTitle(/^\(13\) /);
+  await shell.header().getByRole('button', { name: /^收藏/ }).click();
+  await expect(shell.header().getByText('收藏了你的文章').first()).toBeVisible();
+  await expect(page).toHaveTitle(/^\(10\) /);
+  await shell.header().getByRole('link', { name: '查看全部' }).click();
   await expect(page).toHaveURL('/notification/collect');
-  await expect(page).toHaveTitle(/^\(13\) 收藏消息/);
+  await expect(page).toHaveTitle(/^\(10\) 收藏消息/);
   const row = notificationPage.rows().first();
   await expect(row).toContainText('收藏了你的文章');
   await expect(row.getByRole('link').last()).toHaveAttribute('href', /^\/post\/[0-9a-f]{16}$/);

@@ -1,5 +1,5 @@
 import 'client-only';
-import { dismissToast, useToasts, withinBounds, type Toast } from './toast-store';
+import { dismissToast, useToasts, withinBounds, type Toast, type ToastSender } from './toast-store';
 
 /** Longer than other toasts, because the reader decides whether to follow the link. */
 const LIFETIME_MS = 8000;
@@ -11,6 +11,7 @@ interface LinkToast {
   text: string;
   href: string;
   linkLabel?: string;
+  from?: ToastSender | undefined;
   replaces?: number;
   tone?: Toast['tone'];
 }

@@ -9,7 +9,16 @@ export interface Toast {
   about?: string | undefined;
   href?: string;
   linkLabel?: string;
+  /** The person that the news come from, and the news without their name. */
+  from?: ToastSender | undefined;
   action?: ToastAction;
+}
+
+export interface ToastSender {
+  userId: string;
+  nickname: string;
+  avatar: string;
+  words: string;
 }
 
 interface ToastAction {

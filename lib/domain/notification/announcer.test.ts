@@ -100,7 +100,7 @@ describe('what a toast says', () => {
     ['like', { sourceNickname: 7 }, '你有一条新的点赞消息', '/notification/agree'],
   ] as const)('of a push of the kind %s with %o is %s', (kind, fields, text, href) => {
     const itemType = NOTIFICATION_KINDS[kind].code;
-    expect(announcementOf(parsedPush({ itemType, ...row, ...fields }))).toEqual({ text, href });
+    expect(announcementOf(parsedPush({ itemType, ...row, ...fields }))).toMatchObject({ text, href });
   });
 
   it('of a push of an unknown kind is that there is one', () => {
@@ -117,13 +117,29 @@ describe('what a toast says', () => {
   });
 
   it('of a private message is who wrote it and its first words', () => {
-    const textOf = (fields: object, sender?: string) =>
-      announcementOf(parsedPush({ ...message, ...fields }), sender)?.text;
-    expect(textOf({ content: '周末\n去爬山吗' }, '山海')).toBe('山海：周末 去爬山吗');
-    expect(textOf({ content: '长'.repeat(30) }, '山海')).toBe(`山海：${'长'.repeat(20)}…`);
-    expect(textOf({ content: null, image: '/a.png' }, '山海')).toBe('山海：[图片]');
-    expect(textOf({ content: ' ', image: '/a.png' }, '山海')).toBe('山海：[图片]');
-    expect(textOf({ content: '在吗' })).toBe('你有一条新私信：在吗');
+    const sender = { id, nickname: '山海', avatar: '/face.png' };
+    const from = (fields: object) => announcementOf(parsedPush({ ...message, ...fields }), sender);
+    expect(from({ content: '周末\n去爬山吗' })).toMatchObject({
+      text: '山海：周末 去爬山吗',
+      from: { userId: id, nickname: '山海', avatar: '/face.png', words: '周末 去爬山吗' },
+    });
+    expect(from({ content: '长'.repeat(30) })?.text).toBe(`山海：${'长'.repeat(20)}…`);
+    expect(from({ content: null, image: '/a.png' })?.text).toBe('山海：[图片]');
+    expect(from({ content: ' ', image: '/a.png' })?.from?.words).toBe('[图片]');
+    expect(announcementOf(parsedPush({ ...message, content: '在吗' }))?.text).toBe('你有一条新私信：在吗');
+  });
+
+  it('of a notification has a face: who did it, and the first words of a comment', () => {
+    const from = (kind: NotificationKind, fields: object = {}) =>
+      announcementOf(parsedPush({ itemType: NOTIFICATION_KINDS[kind].code, ...row, ...fields }))?.from;
+    expect(from('like', { sourceUserId: id, sourceAvatar: '/face.png' })).toEqual({
+      userId: id,
+      nickname: '小鹿',
+      avatar: '/face.png',
+      words: '赞了你的文章《标题》',
+    });
+    expect(from('comment', { comment: '写得\n好' })?.words).toBe('评论了你的文章：写得 好');
+    expect(from('notice', { content: '维护通知' })).toBeUndefined();
   });
 
   it('of a private message leads to its chat, and of a malformed one to the conversations', () => {

@@ -1,8 +1,9 @@
 import { showLinkToast } from '@/lib/browser/link-toast';
-import { useToasts } from '@/lib/browser/toast-store';
+import { useToasts, type ToastSender } from '@/lib/browser/toast-store';
 import { routes } from '@/lib/config/routes';
 import { lineOf } from '@/lib/domain/message/conversation-list';
 import type { Message } from '@/lib/domain/message/schema';
+import type { Person } from '@/lib/domain/user/schema';
 import { clipText } from '@/lib/utils/clip-text';
 import { isIdentifier } from '@/lib/utils/identifier';
 import { onOneLine } from '@/lib/utils/plain-text';
@@ -19,6 +20,7 @@ const PAUSE_MS = 1_000;
 interface Announcement {
   text: string;
   href: string;
+  from?: ToastSender | undefined;
 }
 
 const titled = ({ subject: { kind, title } }: Notification) =>
@@ -26,18 +28,24 @@ const titled = ({ subject: { kind, title } }: Notification) =>
 
 const MESSAGE_COLUMNS = 40;
 
-function announceMessage(message: Message | undefined, sender: string): Announcement {
-  const who = sender === '' ? '你有一条新私信' : sender;
-  const words = message ? lineOf({ ...message, content: clipText(onOneLine(message.content), MESSAGE_COLUMNS) }) : '';
+const firstWords = (text: string) => clipText(onOneLine(text), MESSAGE_COLUMNS);
+
+function announceMessage(message: Message | undefined, sender: Person | undefined): Announcement {
+  const who = sender?.nickname || '你有一条新私信';
+  const words = message ? lineOf({ ...message, content: firstWords(message.content) }) : '';
   const partnerId = isIdentifier(message?.fromId) ? message.fromId : undefined;
-  return { text: words === '' ? who : `${isolated(who)}：${isolated(words)}`, href: routes.messagesWith(partnerId) };
+  return {
+    text: words === '' ? who : `${isolated(who)}：${isolated(words)}`,
+    href: routes.messagesWith(partnerId),
+    ...(sender && words !== '' && { from: { ...sender, userId: sender.id, words } }),
+  };
 }
 
 /**
  * Text and link of a push's toast; null when it has none.
- * @param sender nickname of who sent a private message
+ * @param sender the member who sent a private message
  */
-export function announcementOf(push: Push, sender = ''): Announcement | null {
+export function announcementOf(push: Push, sender?: Person): Announcement | null {
   if (push.kind === 'recalled') return null;
   if (push.kind === 'message') return announceMessage(push.message, sender);
   const { notificationKind, notification } = push;
@@ -46,8 +54,13 @@ export function announcementOf(push: Push, sender = ''): Announcement | null {
   if (!notification) return { text: `你有一条新的${NOTIFICATION_KINDS[notificationKind].title}`, href };
   if (notificationKind === 'notice') return { text: notification.content || '你有一条系统通知', href };
   const action = actionOf(notificationKind, notification);
+  const { sourceUserId, sourceNickname, sourceAvatar, comment } = notification;
+  const words = comment === '' ? `${action}${titled(notification)}` : `${action}：${isolated(firstWords(comment))}`;
   return {
-    text: `${isolated(notification.sourceNickname || '有人')} ${action}${titled(notification)}`,
+    ...(sourceNickname !== '' && {
+      from: { userId: sourceUserId, nickname: sourceNickname, avatar: sourceAvatar, words },
+    }),
+    text: `${isolated(sourceNickname || '有人')} ${action}${titled(notification)}`,
     href: (notificationKind === 'comment' && subjectHref(notificationKind, notification)) || href,
   };
 }
@@ -81,6 +94,7 @@ export function createAnnouncer(onShown: () => void) {
     const samePage = others.every(({ page }) => page === first.page);
     toastId = showLinkToast({
       text: others.length === 0 ? first.text : `你有 ${burst.length} 条新消息`,
+      from: others.length === 0 ? first.from : undefined,
       href: others.length === 0 ? first.href : samePage ? first.page : routes.notifications(),
       replaces: toastId,
     });
@@ -92,7 +106,7 @@ export function createAnnouncer(onShown: () => void) {
   document.addEventListener('visibilitychange', schedule);
 
   return {
-    announce: (push: Push, sender?: string) => {
+    announce: (push: Push, sender?: Person) => {
       const announcement = announcementOf(push, sender);
       if (!announcement || isStopped) return;
       waiting.push({ ...announcement, page: pageOfPush(push) });

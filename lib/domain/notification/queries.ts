@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { nextPage } from '@/lib/query/next-page';
-import { NOTIFICATION_PAGE_SIZE, type NotificationKind } from './constants';
+import { LATEST_NOTIFICATIONS, NOTIFICATION_PAGE_SIZE, type NotificationKind } from './constants';
 import { getNotificationCounts, listNotifications } from './api';
 
 export const notificationQueries = {
@@ -9,6 +9,18 @@ export const notificationQueries = {
     queryOptions({
       queryKey: [...notificationQueries.all(), 'counts'],
       queryFn: ({ signal }) => getNotificationCounts({ signal }),
+    }),
+  /** The latest of a kind, which the API marks as read: asked when a reader opens them, and not again by itself. */
+  latest: (kind: NotificationKind) =>
+    queryOptions({
+      queryKey: [...notificationQueries.all(), 'latest', kind],
+      queryFn: ({ signal }) => listNotifications(kind, 1, { signal, pageSize: LATEST_NOTIFICATIONS }),
+      select: ({ list }) => list,
+      staleTime: 0,
+      gcTime: 0,
+      retry: false,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
     }),
   lists: () => [...notificationQueries.all(), 'list'] as const,
   list: (kind: NotificationKind) =>
