@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { Avatar } from '@/components/ui/avatar';
 import { LevelBadge } from '@/components/ui/level-badge';
+import { TextHeading } from '@/components/ui/text-heading';
 import { AuthorTools } from '@/components/article/author-tools';
-import { ArticleTitle } from '@/components/article/article-title';
 import { StatusBadge } from '@/components/article/status-badge';
 import { ViewCount } from '@/components/article/view-count';
 import { FollowButton } from '@/components/user/follow-button';
@@ -32,9 +32,10 @@ export function ArticleHeader({ article, readingMinutes }: ArticleHeaderProps) {
           </Link>
         </nav>
       )}
-      <h1 className={styles.title} dir="auto">
-        <ArticleTitle>{article.articleTitle}</ArticleTitle> <StatusBadge status={article.status} />
-      </h1>
+      <TextHeading title={article.articleTitle}>
+        {' '}
+        <StatusBadge status={article.status} />
+      </TextHeading>
       <div className={styles.byline}>
         <a href={routes.user(article.userId)} target="_blank" rel="noopener" tabIndex={-1} aria-hidden>
           <Avatar userId={article.userId} nickname={article.nickname} src={article.avatar} size={40} />

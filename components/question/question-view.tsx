@@ -6,6 +6,7 @@ import { QUESTION_TAGS } from '@/lib/domain/question/constants';
 import type { Question } from '@/lib/domain/question/schema';
 import { QuestionLevel } from './question-level';
 import { QuestionPractice } from './question-practice';
+import { splitWords } from '@/lib/utils/split-words';
 import recipes from '@/styles/recipes.module.css';
 import styles from './question-view.module.css';
 
@@ -20,6 +21,9 @@ interface QuestionViewProps {
   explanation: string;
 }
 
+/** Lines end between words, where the title is words alone. */
+const withBreaks = (html: string) => (html.includes('<') ? html : splitWords(html).join('<wbr>'));
+
 export function QuestionView(props: QuestionViewProps) {
   const { id, tagId, question, titleHtml, optionsHtml, description, explanation } = props;
   const { title, level, isChoice, choices, prev, next } = question;
@@ -33,7 +37,7 @@ export function QuestionView(props: QuestionViewProps) {
         {tag && <span>{tag.name}</span>}
       </nav>
       <h1 className={styles.title} dir="auto">
-        <RenderedHtml inline className={recipes.inlineMarkdown} html={titleHtml} />
+        <RenderedHtml inline className={recipes.inlineMarkdown} html={withBreaks(titleHtml)} />
       </h1>
       <p className={styles.meta}>
         {isChoice ? (choices?.isMulti ? '多选题' : '选择题') : '简答题'}

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { ArticleContent } from '@/components/article/article-content';
 import { ArticleToc, ContentsButton } from '@/components/article/article-toc';
 import { Icon } from '@/components/ui/icon';
+import { TextHeading } from '@/components/ui/text-heading';
 import { routes } from '@/lib/config/routes';
 import type { Chapter, ChapterAnswer, ChapterLink, Tutorial } from '@/lib/domain/tutorial/schema';
 import { readingMinutes } from '@/lib/html/reading-time';
@@ -44,9 +45,7 @@ export function ChapterView(props: ChapterViewProps) {
               {tutorial.name}
             </Link>
           </nav>
-          <h1 className={styles.title} dir="auto">
-            {chapter.title}
-          </h1>
+          <TextHeading className={styles.title} title={chapter.title} />
           <p className={styles.meta}>
             {`第 ${chapters.findIndex(({ id }) => id === chapter.id) + 1} / ${chapters.length} 章`}
             <span>{`约 ${readingMinutes(content.characters)} 分钟读完`}</span>

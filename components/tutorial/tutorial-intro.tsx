@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { Avatar } from '@/components/ui/avatar';
 import { Card } from '@/components/ui/card';
 import { CoverImage } from '@/components/ui/cover-image';
+import { TextHeading } from '@/components/ui/text-heading';
 import { EmptyState } from '@/components/ui/empty-state';
 import { routes } from '@/lib/config/routes';
 import type { ChapterLink, Tutorial } from '@/lib/domain/tutorial/schema';
@@ -32,9 +33,7 @@ export function TutorialIntro({ tutorial, chapters }: TutorialIntroProps) {
       <Card>
         <div className={styles.head}>
           {headImg !== '' && <CoverImage className={styles.cover} src={headImg} eager />}
-          <h1 className={styles.name} dir="auto">
-            {name}
-          </h1>
+          <TextHeading title={name} />
           {ownerNickname !== '' && (
             <p className={styles.owner}>
               <Avatar userId={ownerNickname} nickname={ownerNickname} src={ownerAvatar} size={28} />

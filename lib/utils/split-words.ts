@@ -1,3 +1,5 @@
+import { graphemesOf } from './characters-in';
+
 const words = new Intl.Segmenter('zh-CN', { granularity: 'word' });
 /** Opening punctuation, which belongs to the next word. */
 const OPENING = /[\p{Ps}\p{Pi}]$/u;
@@ -15,3 +17,19 @@ export function splitWords(text: string): string[] {
   }
   return parts;
 }
+
+/**
+ * Parts of a text between which a line may end, for those who draw it: Chinese words, and others with the space behind
+ * them. None has more than `longest` characters.
+ */
+export const breakableParts = (text: string, longest: number): string[] =>
+  splitWords(text)
+    .flatMap((part) => part.match(/\s*\S+\s*|\s+/gu) ?? [])
+    .flatMap((part) => {
+      const characters = [...graphemesOf(part)];
+      const pieces: string[] = [];
+      for (let start = 0; start < characters.length; start += longest) {
+        pieces.push(characters.slice(start, start + longest).join(''));
+      }
+      return pieces;
+    });

@@ -1,13 +1,21 @@
+import { CARD_IMAGE_SIZE } from '@/lib/config/card-image';
 import { designToken } from '@/lib/server/design-tokens';
 import type { ShareImageText } from '@/lib/server/og/card-text';
+import { breakableParts } from '@/lib/utils/split-words';
 import { Mark } from './mark';
+
+const SIDE = 88;
+const LINE_WIDTH = CARD_IMAGE_SIZE.width - 2 * SIDE;
 
 interface CardImageProps {
   text: ShareImageText;
   families: { 400: string; 700: string };
 }
 
-/** An article's social card. The renderer knows flex boxes and inline styles only. */
+/**
+ * An article's social card. The renderer knows flex boxes and inline styles only, and breaks lines anywhere: each word is
+ * a box.
+ */
 export function CardImage({ text, families }: CardImageProps) {
   const { siteName, title, titleSize, nickname, date, tags } = text;
   const accent = designToken('color-accent');
@@ -20,14 +28,14 @@ export function CardImage({ text, families }: CardImageProps) {
         justifyContent: 'space-between',
         width: '100%',
         height: '100%',
-        padding: '72px 88px 70px',
-        background: designToken('color-surface'),
+        padding: `72px ${SIDE}px 70px`,
+        background: designToken('color-bg'),
         color: designToken('color-text'),
         fontFamily: families[400],
       }}
     >
-      <div style={{ position: 'absolute', right: -70, top: -130, display: 'flex' }}>
-        <Mark size={440} ground="none" stroke={soft} />
+      <div style={{ position: 'absolute', right: -40, top: -50, display: 'flex' }}>
+        <Mark size={360} ground="none" stroke={soft} dot={designToken('color-warm')} />
       </div>
       <div style={{ position: 'absolute', left: 0, bottom: 0, width: '100%', height: 12, background: accent }} />
       <div style={{ display: 'flex', alignItems: 'center', fontSize: 34, fontFamily: families[700], fontWeight: 700 }}>
@@ -36,17 +44,19 @@ export function CardImage({ text, families }: CardImageProps) {
       </div>
       <div
         style={{
-          display: 'block',
-          maxWidth: '100%',
-          lineClamp: 3,
+          display: 'flex',
+          flexWrap: 'wrap',
           fontFamily: families[700],
           fontSize: titleSize,
           fontWeight: 700,
           lineHeight: 1.32,
-          wordBreak: 'break-word',
         }}
       >
-        {title}
+        {breakableParts(title, Math.floor(LINE_WIDTH / titleSize)).map((part, index) => (
+          <div key={index} style={{ display: 'flex', marginRight: /\s$/.test(part) ? titleSize / 4 : 0 }}>
+            {part.trim()}
+          </div>
+        ))}
       </div>
       <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', fontSize: 28 }}>
         <div style={{ display: 'flex' }}>

@@ -2,10 +2,11 @@ interface MarkProps {
   size: number;
   ground: string;
   stroke: string;
+  dot?: string;
 }
 
 /** The logo for a renderer without style sheets; the header's is in `components/layout/logo`. */
-export const Mark = ({ size, ground, stroke }: MarkProps) => (
+export const Mark = ({ size, ground, stroke, dot = stroke }: MarkProps) => (
   <svg viewBox="0 0 32 32" width={size} height={size}>
     <rect width="32" height="32" rx="9" fill={ground} />
     <path
@@ -16,6 +17,6 @@ export const Mark = ({ size, ground, stroke }: MarkProps) => (
       strokeLinecap="round"
       strokeLinejoin="round"
     />
-    <circle cx="24.4" cy="8.6" r="2.1" fill={stroke} />
+    <circle cx="24.4" cy="8.6" r="2.1" fill={dot} />
   </svg>
 );

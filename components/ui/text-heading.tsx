@@ -1,0 +1,32 @@
+import { Fragment, type ReactNode } from 'react';
+import { textColumns } from '@/lib/utils/clip-text';
+import { splitWords } from '@/lib/utils/split-words';
+import recipes from '@/styles/recipes.module.css';
+
+/** Two lines of a title, in half-width columns, on a phone and elsewhere. */
+const TWO_LINES = { phone: 58, elsewhere: 88 };
+
+function longWhere(title: string): 'phone' | 'everywhere' | undefined {
+  const columns = textColumns(title);
+  if (columns > TWO_LINES.elsewhere) return 'everywhere';
+  return columns > TWO_LINES.phone ? 'phone' : undefined;
+}
+
+interface TextHeadingProps {
+  title: string;
+  className?: string | undefined;
+  children?: ReactNode;
+}
+
+/** The title of a text that is read. Its lines end between Chinese words, and two of them are about as long. */
+export const TextHeading = ({ title, className = '', children }: TextHeadingProps) => (
+  <h1 className={`${recipes.textHeading} ${className}`} dir="auto" data-long={longWhere(title)}>
+    {splitWords(title).map((words, index) => (
+      <Fragment key={index}>
+        {index > 0 && <wbr />}
+        {words}
+      </Fragment>
+    ))}
+    {children}
+  </h1>
+);
