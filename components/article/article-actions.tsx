@@ -12,13 +12,15 @@ import recipes from '@/styles/recipes.module.css';
 import styles from './article-actions.module.css';
 
 interface ArticleActionsProps {
-  article: Pick<Article, 'id' | 'userId' | 'likeCounts' | 'commentCounts'>;
+  article: Pick<Article, 'id' | 'userId' | 'articleTitle' | 'nickname' | 'likeCounts' | 'commentCounts'>;
   place: 'row' | 'rail';
   children?: ReactNode;
 }
 
 export function ArticleActions({ article, place, children }: ArticleActionsProps) {
   const { likeCounts, commentCounts, like, collect } = useArticleActions(article);
+  const { id, articleTitle, nickname } = article;
+  const card = { title: articleTitle, author: nickname, image: routes.articleImage(id) };
   return (
     <div
       className={styles[place]}
@@ -46,7 +48,7 @@ export function ArticleActions({ article, place, children }: ArticleActionsProps
         label="收藏"
         pressedLabel="已收藏"
       />
-      <ShareSheetButton noun="文章" path={routes.article(article.id)} />
+      <ShareSheetButton noun="文章" path={routes.article(id)} card={card} />
       {children}
     </div>
   );

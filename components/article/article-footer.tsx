@@ -15,7 +15,7 @@ interface ArticleFooterProps {
 
 /** The end of an article: its tags, where it comes from, what a reader can do with it, and who wrote it. */
 export function ArticleFooter({ article, children }: ArticleFooterProps) {
-  const { id, userId, likeCounts, commentCounts } = article;
+  const { id, userId, articleTitle, nickname, likeCounts, commentCounts } = article;
   const source = safeLink(article.linkUrl);
   return (
     <footer className={styles.footer}>
@@ -41,7 +41,7 @@ export function ArticleFooter({ article, children }: ArticleFooterProps) {
           <UgcLink href={source.href}>{`${source.host}${source.pathname}`.slice(0, 120)}</UgcLink>
         </p>
       )}
-      <ArticleActions article={{ id, userId, likeCounts, commentCounts }} place="row" />
+      <ArticleActions article={{ id, userId, articleTitle, nickname, likeCounts, commentCounts }} place="row" />
       {children}
     </footer>
   );

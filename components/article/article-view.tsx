@@ -36,7 +36,7 @@ const mostRead = (articles: readonly LinkedArticle[] = []) =>
 /** The article as every reader sees it; the viewer's parts are islands. */
 export function ArticleView(props: ArticleViewProps) {
   const { article, content, fingerprint, related, byAuthor, author, comments } = props;
-  const { id, userId, tags, theme, codeStyle, likeCounts, commentCounts } = article;
+  const { id, userId, articleTitle, nickname, tags, theme, codeStyle, likeCounts, commentCounts } = article;
   const subject: CommentSubject = { kind: 'article', id, ownerId: userId };
   const hasToc = content.headings.length > 0;
   return (
@@ -54,7 +54,7 @@ export function ArticleView(props: ArticleViewProps) {
           </ArticleFooter>
         </article>
         <div className={styles.railTrack}>
-          <ArticleActions article={{ id, userId, likeCounts, commentCounts }} place="rail">
+          <ArticleActions article={{ id, userId, articleTitle, nickname, likeCounts, commentCounts }} place="rail">
             {hasToc && <ContentsButton />}
           </ArticleActions>
         </div>

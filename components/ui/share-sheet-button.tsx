@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { lazyComponent } from './lazy-component';
+import type { SharedCard } from './use-poster';
 
 const ShareSheetDialog = lazyComponent(async () => (await import('./share-sheet-dialog')).ShareSheetDialog, {
   onFail: 'toast',
@@ -11,11 +12,13 @@ const ShareSheetDialog = lazyComponent(async () => (await import('./share-sheet-
 interface ShareSheetButtonProps {
   noun: string;
   path: string;
+  /** A preview and a poster, which an article has. */
+  card?: SharedCard;
   iconSize?: 18 | 20;
   className?: string;
 }
 
-export function ShareSheetButton({ noun, path, iconSize = 20, className }: ShareSheetButtonProps) {
+export function ShareSheetButton({ noun, path, card, iconSize = 20, className }: ShareSheetButtonProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -24,7 +27,7 @@ export function ShareSheetButton({ noun, path, iconSize = 20, className }: Share
         <Icon of="share" size={iconSize} />
         <span>分享</span>
       </button>
-      {open && <ShareSheetDialog noun={noun} path={path} onClose={close} onLoadFailed={close} />}
+      {open && <ShareSheetDialog noun={noun} path={path} card={card} onClose={close} onLoadFailed={close} />}
     </>
   );
 }

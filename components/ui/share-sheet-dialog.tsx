@@ -5,6 +5,9 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { copyText } from '@/lib/browser/copy-text';
 import { showToast } from '@/lib/browser/toast-store';
+import { useBrokenPicture } from './use-broken-picture';
+import { usePoster, type SharedCard } from './use-poster';
+import recipes from '@/styles/recipes.module.css';
 import styles from './share-sheet-dialog.module.css';
 
 /** A QR code as an SVG path, one unit a module. */
@@ -17,13 +20,15 @@ function qrCode(text: string): { size: number; path: string } {
 interface ShareSheetDialogProps {
   noun: string;
   path: string;
+  card?: SharedCard | undefined;
   onClose: () => void;
 }
 
-/** Share sheet: QR code, clipboard, and the system's sheet where available. */
-export function ShareSheetDialog({ noun, path: address, onClose }: ShareSheetDialogProps) {
+/** Share sheet: QR code, clipboard, and the system's sheet where available; a preview and a poster where there is a card. */
+export function ShareSheetDialog({ noun, path: address, card, onClose }: ShareSheetDialogProps) {
   const url = new URL(address, window.location.origin).href;
   const { size, path } = qrCode(url);
+  const poster = usePoster(card, url);
   const handleCopy = async () => {
     if (await copyText(url)) {
       showToast('链接已复制');
@@ -35,21 +40,39 @@ export function ShareSheetDialog({ noun, path: address, onClose }: ShareSheetDia
   // Rejects when the reader closes the sheet.
   const handleShare = () => void navigator.share({ url }).catch(() => undefined);
   return (
-    <Dialog title="分享" width={320} onClose={onClose}>
+    <Dialog title="分享" width={card ? 420 : 320} onClose={onClose}>
       <div className={styles.panel}>
-        <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={`${noun}链接的二维码`}>
-          <path d={path} />
-        </svg>
-        <p className={styles.hint}>{noun === '主页' ? '手机扫码访问主页' : '手机扫码阅读'}</p>
-        <Button className={styles.wide} variant="primary" data-autofocus onClick={() => void handleCopy()}>
-          复制链接
-        </Button>
-        {'share' in navigator && (
-          <Button className={styles.wide} onClick={handleShare}>
-            更多方式
-          </Button>
+        {card && !poster?.src && <LinkPreview card={card} />}
+        {card && poster?.src && <img className={styles.poster} src={poster.src} alt={`《${card.title}》的海报`} />}
+        {!poster?.src && (
+          <div className={card ? styles.beside : styles.scan}>
+            <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={`${noun}链接的二维码`}>
+              <path d={path} />
+            </svg>
+            <div>
+              {card && <p className={`${recipes.clamp} ${styles.title}`}>{card.title}</p>}
+              <p className={styles.hint}>{noun === '主页' ? '手机扫码访问主页' : '手机扫码阅读'}</p>
+            </div>
+          </div>
         )}
+        <div className={styles.buttons}>
+          <Button variant="primary" data-autofocus onClick={() => void handleCopy()}>
+            复制链接
+          </Button>
+          {poster && (
+            <Button pending={poster.pending} onClick={() => (poster.src ? poster.save() : void poster.draw())}>
+              {poster.src ? '保存海报' : '生成海报'}
+            </Button>
+          )}
+          {'share' in navigator && <Button onClick={handleShare}>更多方式</Button>}
+        </div>
       </div>
     </Dialog>
   );
+}
+
+/** The picture that others see of the link. */
+function LinkPreview({ card }: { card: SharedCard }) {
+  const { broken, pictureProps } = useBrokenPicture(card.image);
+  return broken ? null : <img {...pictureProps} className={styles.preview} src={card.image} alt="链接的预览图" />;
 }

@@ -36,6 +36,9 @@ export class ArticlePage {
   collectButton = () => this.row().getByRole('button', { name: /收藏/ });
   shareButton = () => this.row().getByRole('button', { name: '分享' });
   shareDialog = () => this.page.getByRole('dialog', { name: '分享' });
+  /** Beside the text of a wide screen, or gone. */
+  authorAside = () => this.page.getByRole('region', { name: '作者', exact: true });
+  authorAtEnd = () => this.page.getByRole('region', { name: '关于作者' });
   /** The head of the article: the right column and the end of the text have the author's buttons, too. */
   private head = () => this.page.getByRole('article').first().locator('header');
   followButton = (nickname: string) => this.head().getByRole('button', { name: `关注 ${nickname}` });

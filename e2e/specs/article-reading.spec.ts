@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 import { seed } from '@/e2e/seed';
 
@@ -90,6 +91,36 @@ test('a visitor opens the image preview and returns with Escape to where they we
   await page.keyboard.press('Escape');
   await expect(preview).toBeHidden();
   await expect(image).toBeFocused();
+});
+
+test('a visitor has the article’s actions 24 px off the text and its author in a column beside it, which a phone has at the end', async ({
+  articlePage,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await articlePage.open(rich.id);
+  const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const text = await boxOf(articlePage.content());
+  const rail = await boxOf(articlePage.bar());
+  const column = await boxOf(articlePage.authorAside());
+  expect(Math.round(text.x - rail.x - rail.width)).toBe(24);
+  expect(column.x).toBeGreaterThan(text.x + text.width);
+  expect(column.width).toBe(280);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(articlePage.authorAside()).toBeHidden();
+  await expect(articlePage.authorAtEnd().getByText('获赞')).toBeVisible();
+});
+
+test('a visitor saves the poster of an article, which the browser draws', async ({ articlePage, page }) => {
+  await articlePage.open(rich.id);
+  await articlePage.shareButton().click();
+  const dialog = articlePage.shareDialog();
+  await dialog.getByRole('button', { name: '生成海报' }).click();
+  const poster = dialog.getByRole('img', { name: `《${rich.title}》的海报` });
+  await expect(poster).toHaveJSProperty('naturalWidth', 1080);
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: '保存海报' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^React Server Components .*\.png$/);
 });
 
 test('a visitor without JavaScript reads the whole text, with like, comments, collect and share in reach at every width', async ({
