@@ -12,21 +12,25 @@ function longWhere(title: string): 'phone' | 'everywhere' | undefined {
   return columns > TWO_LINES.phone ? 'phone' : undefined;
 }
 
+/** A title whose lines end between Chinese words, where `keep-all` keeps them together. */
+export const TitleWords = ({ children }: { children: string }) =>
+  splitWords(children).map((words, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {words}
+    </Fragment>
+  ));
+
 interface TextHeadingProps {
   title: string;
   className?: string | undefined;
   children?: ReactNode;
 }
 
-/** The title of a text that is read. Its lines end between Chinese words, and two of them are about as long. */
+/** The title of a text that is read. Two lines of it are about as long. */
 export const TextHeading = ({ title, className = '', children }: TextHeadingProps) => (
   <h1 className={`${recipes.textHeading} ${className}`} dir="auto" data-long={longWhere(title)}>
-    {splitWords(title).map((words, index) => (
-      <Fragment key={index}>
-        {index > 0 && <wbr />}
-        {words}
-      </Fragment>
-    ))}
+    <TitleWords>{title}</TitleWords>
     {children}
   </h1>
 );

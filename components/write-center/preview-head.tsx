@@ -1,14 +1,15 @@
 'use client';
 
 import header from '@/components/article/article-header.module.css';
-import { ArticleTitle } from '@/components/article/article-title';
 import { Avatar } from '@/components/ui/avatar';
 import { CoverImage } from '@/components/ui/cover-image';
 import { LevelBadge } from '@/components/ui/level-badge';
+import { TitleWords } from '@/components/ui/text-heading';
 import { useSession } from '@/hooks/session/use-session';
 import { levelOf } from '@/lib/domain/user/levels';
 import { useWriting } from '@/lib/domain/write-center/writing-store';
 import { onOneLine } from '@/lib/utils/plain-text';
+import recipes from '@/styles/recipes.module.css';
 import styles from './preview-pane.module.css';
 
 /** Title, author and cover, as the article page shows them above the text. */
@@ -18,8 +19,8 @@ export function PreviewHead() {
   const { user } = useSession();
   return (
     <div className={styles.head}>
-      <p className={header.title} dir="auto">
-        {title === '' ? <span className={styles.empty}>还没有标题</span> : <ArticleTitle>{title}</ArticleTitle>}
+      <p className={recipes.textHeading} dir="auto">
+        {title === '' ? <span className={styles.empty}>还没有标题</span> : <TitleWords>{title}</TitleWords>}
       </p>
       {user && (
         <div className={header.byline}>
