@@ -22,16 +22,18 @@ export function UserHits({ hits, keywords, search }: UserHitsProps) {
           <li key={hit.id} className={styles.hit}>
             <Avatar userId={hit.id} nickname={hit.nickname} src={hit.avatar} size={48} />
             <div className={styles.text}>
-              <h2 className={styles.title} dir="auto">
-                <a href={routes.user(hit.id)} target="_blank" rel="noopener">
-                  <Highlight text={hit.nickname} keywords={keywords} />
-                </a>
-              </h2>
-              {hit.job !== '' && (
-                <p className={styles.description} dir="auto">
-                  {hit.job}
-                </p>
-              )}
+              <div className={styles.who}>
+                <h2 className={styles.title} dir="auto">
+                  <a href={routes.user(hit.id)} target="_blank" rel="noopener">
+                    <Highlight text={hit.nickname} keywords={keywords} />
+                  </a>
+                </h2>
+                {hit.job !== '' && (
+                  <p className={styles.description} dir="auto">
+                    {hit.job}
+                  </p>
+                )}
+              </div>
               <p className={styles.meta}>
                 <span>{formatCount(hit.articleCount)} 文章</span>
                 <span>{formatCount(hit.circleCount)} 友圈</span>

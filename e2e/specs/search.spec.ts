@@ -8,6 +8,22 @@ test('a visitor finds articles, with the words they searched for highlighted @sm
   expect(new Set(marked.map((text) => text.toLowerCase()))).toEqual(new Set(['react']));
 });
 
+test('each tab says how much there is, and the other kind stands beside the results', async ({ searchPage, page }) => {
+  await searchPage.open('前端');
+  await expect(searchPage.tab('文章')).toHaveText(/^文章\d+$/);
+  await expect(searchPage.tab('用户')).toHaveText(/^用户\d+$/);
+  const beside = page.getByRole('complementary', { name: '社区' });
+  await expect(beside.getByRole('heading', { name: '相关用户' })).toBeVisible();
+  await expect(beside.getByRole('heading', { name: '相关标签' })).toBeVisible();
+});
+
+test('a visitor with a phone sees and refines what they searched for', async ({ searchPage, searchBox, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await searchPage.open('前端');
+  await expect(searchBox.input()).toBeInViewport();
+  await expect(searchBox.input()).toHaveValue('前端');
+});
+
 test('the results are server-rendered, and the page is noindex', async ({ request }) => {
   const html = await (await request.get('/search?value=React&type=1')).text();
   expect(html).toContain('Server Components 上线一年');

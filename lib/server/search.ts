@@ -2,7 +2,9 @@ import 'server-only';
 import { searchArticles, searchUsers } from '@/lib/domain/search/api';
 import { SEARCH_CODES, type SearchKind } from '@/lib/config/routes';
 import { SEARCH_MAX_LENGTH, SEARCH_PAGE_SIZE } from '@/lib/domain/search/constants';
+import { relatedFinds } from '@/lib/domain/search/related-finds';
 import { parsePageNumber } from '@/lib/utils/page-number';
+import { optional, required } from './load';
 
 export interface SearchAddress {
   value: string;
@@ -25,12 +27,36 @@ export function parseSearchAddress(parameters: SearchParameters): SearchAddress 
   return { value, kind, page: parsePageNumber(first(parameters.page)) ?? 1 };
 }
 
-export async function runSearch({ value, kind, page }: SearchAddress) {
+type Found = Awaited<ReturnType<typeof runSearch>>;
+
+/** The results of a page, and those of the other kind, which are counted and shown beside them. */
+export async function searchBoth(address: SearchAddress) {
+  if (address.value === '') return { found: undefined, others: undefined };
+  const kind = address.kind === 'article' ? 'user' : 'article';
+  const [found, others] = await Promise.all([
+    optional(required(runSearch(address))),
+    optional(runSearch({ value: address.value, kind, page: 1 })),
+  ]);
+  return { found, others };
+}
+
+export function findsBeside({ value, kind }: SearchAddress, found: readonly (Found | undefined)[]) {
+  const articles = found.flatMap((one) => (one?.kind === 'article' ? one.list : []));
+  const users = found.flatMap((one) => (one?.kind === 'user' ? one.list : []));
+  return relatedFinds(value, kind, { articles, users });
+}
+
+async function runSearch({ value, kind, page }: SearchAddress) {
   const input = { value, pageNo: page };
   if (kind === 'article') {
     const found = await searchArticles(input);
-    return { kind, ...found, foundAt: Date.now(), pages: Math.ceil(found.total / SEARCH_PAGE_SIZE) };
+    return {
+      kind: 'article' as const,
+      ...found,
+      foundAt: Date.now(),
+      pages: Math.ceil(found.total / SEARCH_PAGE_SIZE),
+    };
   }
   const found = await searchUsers(input);
-  return { kind, ...found, pages: Math.ceil(found.total / SEARCH_PAGE_SIZE) };
+  return { kind: 'user' as const, ...found, pages: Math.ceil(found.total / SEARCH_PAGE_SIZE) };
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { PageAside } from '@/components/layout/page-aside';
 import { PageGrid } from '@/components/layout/page-grid';
 import { UnavailableList } from '@/components/layout/unavailable-list';
 import { ArticleHits } from '@/components/search/article-hits';
+import { SearchAside } from '@/components/search/search-aside';
 import { ResultsHeading } from '@/components/search/results-heading';
 import { UserHits } from '@/components/search/user-hits';
 import { Card } from '@/components/ui/card';
@@ -10,13 +10,12 @@ import { EndMark } from '@/components/ui/end-mark';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkTabs } from '@/components/ui/link-tabs';
 import { Pager } from '@/components/ui/pager';
-import styles from '@/components/search/search-results.module.css';
 import { routes } from '@/lib/config/routes';
 import { searchTabs } from '@/lib/config/tabs';
-import { optional, required } from '@/lib/server/load';
 import { refusalOfPage } from '@/lib/server/page-request';
-import { parseSearchAddress, runSearch, type SearchAddress } from '@/lib/server/search';
+import { findsBeside, parseSearchAddress, searchBoth, type SearchAddress } from '@/lib/server/search';
 import { isolated } from '@/lib/utils/direction';
+import { formatCount } from '@/lib/utils/format-count';
 
 type SearchPageProps = PageProps<'/search'>;
 
@@ -25,10 +24,14 @@ export async function generateMetadata({ searchParams }: SearchPageProps): Promi
   return { title: value === '' ? '搜索' : `${isolated(value)} - 搜索`, robots: { index: false, follow: true } };
 }
 
-async function Results({ address }: { address: SearchAddress }) {
+interface ResultsProps {
+  address: SearchAddress;
+  found: Awaited<ReturnType<typeof searchBoth>>['found'];
+}
+
+function Results({ address, found }: ResultsProps) {
   const { value, kind, page } = address;
   if (value === '') return <EmptyState of="search">输入关键词，搜索文章和用户</EmptyState>;
-  const found = await optional(required(runSearch(address)));
   if (!found) return <UnavailableList reason={refusalOfPage()} />;
   if (found.list.length === 0) {
     return (
@@ -42,9 +45,6 @@ async function Results({ address }: { address: SearchAddress }) {
   const pageAddress = (target: number) => routes.search({ value, kind, page: target });
   return (
     <>
-      <p className={styles.total}>
-        共 {found.total} {found.kind === 'article' ? '篇' : '位'}
-      </p>
       {found.kind === 'article' ? (
         <ArticleHits hits={found.list} keywords={words} foundAt={found.foundAt} />
       ) : (
@@ -68,15 +68,20 @@ async function Results({ address }: { address: SearchAddress }) {
 export default async function SearchPage({ searchParams }: SearchPageProps) {
   const address = parseSearchAddress(await searchParams);
   const { value, kind } = address;
+  const { found, others } = await searchBoth(address);
+  const totals = { [kind]: found?.total, [kind === 'article' ? 'user' : 'article']: others?.total };
   return (
-    <PageGrid aside={<PageAside />}>
+    <PageGrid aside={<SearchAside {...findsBeside(address, [found, others])} />}>
       <Card>
         <ResultsHeading>{value === '' ? '搜索' : `“${value}”的搜索结果`}</ResultsHeading>
         <LinkTabs
           label="搜索类型"
-          tabs={searchTabs(value).map(({ kind: ofTab, ...tab }) => ({ ...tab, current: ofTab === kind }))}
+          tabs={searchTabs(value).map(({ kind: ofTab, ...tab }) => {
+            const total = totals[ofTab];
+            return { ...tab, current: ofTab === kind, ...(total !== undefined && { count: formatCount(total) }) };
+          })}
         />
-        <Results address={address} />
+        <Results address={address} found={found} />
       </Card>
     </PageGrid>
   );
