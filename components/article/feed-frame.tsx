@@ -13,6 +13,7 @@ import { FEED_SORTS } from '@/lib/domain/article/constants';
 import { DEFAULT_FEED, parseFeedAddress, type FeedFilter, type FeedParams } from '@/lib/domain/article/feed';
 import { CategoryNav } from './category-nav';
 import { DensitySwitch } from './density-switch';
+import styles from './feed-frame.module.css';
 
 interface FeedFrameProps {
   children: ReactNode;
@@ -25,17 +26,19 @@ export function FeedFrame({ children, aside }: FeedFrameProps) {
   return (
     <PageGrid sidebar={<CategoryNav filter={shown} onOpen={open} />} aside={aside}>
       <Card>
-        <LinkTabs
-          label="排序"
-          tabs={FEED_SORTS.map(({ code, label }) => ({
-            ...linkTo({ category: shown.category, sort: code }),
-            label,
-            current: shown.sort === code,
-          }))}
-        />
-        <WhenIdle>
-          <DensitySwitch />
-        </WhenIdle>
+        <div className={styles.sorts}>
+          <LinkTabs
+            label="排序"
+            tabs={FEED_SORTS.map(({ code, label }) => ({
+              ...linkTo({ category: shown.category, sort: code }),
+              label,
+              current: shown.sort === code,
+            }))}
+          />
+          <WhenIdle>
+            <DensitySwitch />
+          </WhenIdle>
+        </div>
         {leaving ? <ArticleRowSkeletons /> : children}
       </Card>
     </PageGrid>

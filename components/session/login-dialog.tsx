@@ -9,12 +9,14 @@ import { focusContent } from '@/lib/browser/focus-content';
 import { sessionToken } from '@/lib/http/token';
 import { EmailLogin } from './email-login';
 import styles from './login-dialog.module.css';
+import { LoginReasons } from './login-reasons';
 import { ModeLinks } from './mode-links';
 import { BindUsernameForm, RegisterForm } from './new-credentials-form';
 import { PasswordLogin } from './password-login';
 import { WechatLogin } from './wechat-login';
 
 const WIDTH = 380;
+const WIDTH_WITH_REASONS = 760;
 
 const TITLES: Readonly<Record<LoginMode, string>> = {
   password: '登录',
@@ -76,7 +78,11 @@ export function LoginDialog({ notice }: LoginDialogProps) {
   }, [getValues]);
 
   return (
-    <Dialog title={TITLES[mode]} width={WIDTH} onClose={closeLogin}>
+    <Dialog
+      title={TITLES[mode]}
+      {...(isBinding(mode) ? { width: WIDTH } : { width: WIDTH_WITH_REASONS, aside: <LoginReasons /> })}
+      onClose={closeLogin}
+    >
       {notice && <p className={styles.notice}>{notice}</p>}
       <div ref={body}>{BODIES[mode](form)}</div>
       {!isBinding(mode) && <ModeLinks mode={mode} />}

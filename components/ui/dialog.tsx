@@ -10,14 +10,16 @@ interface DialogProps {
   /** In pixels. */
   width: number;
   onClose: () => void;
+  /** Beside the content where there is room. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A modal, open while rendered. The platform traps the focus (first on `data-autofocus`) and restores it, to a
+ * A modal, open while rendered; on phones a sheet at the bottom. The platform traps the focus (first on `data-autofocus`) and restores it, to a
  * popover's button if it had it.
  */
-export function Dialog({ title, width, onClose, children }: DialogProps) {
+export function Dialog({ title, width, onClose, aside, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -43,7 +45,7 @@ export function Dialog({ title, width, onClose, children }: DialogProps) {
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={aside === undefined ? styles.dialog : `${styles.dialog} ${styles.withAside}`}
       style={{ width }}
       aria-labelledby={titleId}
       // Escape. At once: the close event comes later, when it may have been opened again.
@@ -63,6 +65,7 @@ export function Dialog({ title, width, onClose, children }: DialogProps) {
         if (pressedOutside.current && isOutside(event)) onClose();
       }}
     >
+      {aside !== undefined && <div className={styles.aside}>{aside}</div>}
       <div className={styles.frame}>
         <div className={styles.head}>
           <h2 id={titleId} className={recipes.cardHeading}>

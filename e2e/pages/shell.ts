@@ -27,6 +27,8 @@ export class Shell {
 
   logo = () => this.header().getByRole('link', { name: /，返回首页$/ });
   writeLink = () => this.header().getByRole('link', { name: '写文章' });
+  /** The bar of phones at the bottom. */
+  tabBar = () => this.page.getByRole('navigation', { name: '标签栏' });
   skipLink = () => this.page.getByRole('link', { name: '跳到主要内容' });
   notFound = () => this.main().getByRole('heading', { level: 1, name: 'This page could not be found' });
   homeLink = () => this.main().getByRole('link', { name: '返回首页' });
