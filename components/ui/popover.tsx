@@ -87,12 +87,17 @@ export function Popover({
         className={panelClass ?? styles.panel}
         popover="auto"
         role="group"
+        tabIndex={-1}
         aria-label={label}
         onBeforeToggle={({ newState }) => {
           if (newState === 'open') place();
         }}
         // Later: content rendered then can take the focus, and still be there when it is restored.
-        onToggle={({ newState }) => (newState === 'open' ? onOpen : onClose)?.()}
+        onToggle={({ newState }) => {
+          if (newState !== 'open') return onClose?.();
+          if (isPhone() && !panel.current?.contains(document.activeElement)) panel.current?.focus();
+          onOpen?.();
+        }}
         onClick={handleClick}
         onKeyDown={(event) => {
           if (event.key === 'Tab' && isPhone()) keepTabInside(event);

@@ -8,8 +8,7 @@ export function keepTabInside(event: KeyboardEvent<HTMLElement>): void {
     (control) => control.getClientRects().length > 0,
   );
   const [end, other] = event.shiftKey ? [controls[0], controls.at(-1)] : [controls.at(-1), controls[0]];
-  const { activeElement } = document;
-  if (activeElement !== end && event.currentTarget.contains(activeElement)) return;
+  if (event.target !== end && event.target !== event.currentTarget) return;
   event.preventDefault();
   other?.focus();
 }
