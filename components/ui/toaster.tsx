@@ -45,7 +45,7 @@ function ToastBox({ toast: { id, text, tone, href, linkLabel, from, action } }: 
   if (action) {
     return (
       <div className={styles.toast}>
-        <span>{text}</span>
+        <span className={styles.words}>{text}</span>
         <Button size="small" variant="primary" onClick={action.run}>
           {action.label}
         </Button>
@@ -74,7 +74,7 @@ function ToastBox({ toast: { id, text, tone, href, linkLabel, from, action } }: 
     return (
       <Link {...look} href={href} prefetch={false}>
         <Icon of={tone === 'news' ? 'bell' : 'forward'} />
-        <span>{text}</span>
+        <span className={styles.words}>{text}</span>
         {linkLabel && <strong>{linkLabel}</strong>}
       </Link>
     );
@@ -82,7 +82,7 @@ function ToastBox({ toast: { id, text, tone, href, linkLabel, from, action } }: 
   return (
     <button {...look} type="button">
       <Icon of={tone === 'done' ? 'done' : 'failed'} />
-      <span>{text}</span>
+      <span className={styles.words}>{text}</span>
     </button>
   );
 }
