@@ -1,3 +1,4 @@
+import { Activity, PenLine, Star, ThumbsUp, UserPlus } from 'lucide-react';
 import { memo } from 'react';
 import { OffscreenRow } from '@/components/layout/offscreen-row';
 import { RelativeTime } from '@/components/ui/relative-time';
@@ -14,23 +15,37 @@ interface DynamicRowProps {
   position: number;
   total: number;
   isLater: boolean;
+  /** Below another like of the same day. */
+  isRepeat: boolean;
 }
 
+const REPEAT_HEIGHT = 41;
+
+const ICONS = {
+  published: PenLine,
+  liked: ThumbsUp,
+  followed: UserPlus,
+  collected: Star,
+  other: Activity,
+} as const;
+
 export const DynamicRow = memo(function DynamicRow(props: DynamicRowProps) {
-  const { dynamic, renderedAt, position, total, isLater } = props;
+  const { dynamic, renderedAt, position, total, isLater, isRepeat } = props;
+  const VerbIcon = ICONS[dynamic.action];
   const phrase = dynamicPhrase(dynamic);
   const place = { id: dynamicElementId(dynamic.id), 'aria-posinset': position, 'aria-setsize': total };
   return (
     <OffscreenRow
-      estimate={isLater ? ESTIMATED_HEIGHTS[dynamic.target ? dynamic.kind : 'gone'] : null}
+      estimate={isLater ? (isRepeat ? REPEAT_HEIGHT : ESTIMATED_HEIGHTS[dynamic.target ? dynamic.kind : 'gone']) : null}
       placeholder={
         <article {...place} aria-label={phrase}>
           {targetWords(dynamic)}
         </article>
       }
     >
-      <article {...place} className={styles.row} aria-label={phrase}>
+      <article {...place} className={isRepeat ? `${styles.row} ${styles.repeat}` : styles.row} aria-label={phrase}>
         <header>
+          <VerbIcon className={styles.verb} data-action={dynamic.action} size={16} strokeWidth={1.75} aria-hidden />
           <h2>{phrase}</h2>
           <RelativeTime value={dynamic.createTime} renderedAt={renderedAt} />
         </header>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { OffscreenList } from '@/components/layout/offscreen-list';
 import { LazyUserListNews } from '@/components/layout/lazy-user-list-news';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -12,6 +12,7 @@ import { DYNAMIC_PAGE_SIZE } from '@/lib/domain/dynamic/constants';
 import { dynamicQueries } from '@/lib/domain/dynamic/queries';
 import type { Dynamic } from '@/lib/domain/dynamic/schema';
 import { dynamicElementId } from '@/lib/domain/dynamic/phrases';
+import { repeatedLikes } from '@/lib/domain/dynamic/repeats';
 import { DynamicRow } from './dynamic-row';
 import { DynamicSkeletons } from './dynamic-skeleton';
 
@@ -32,6 +33,7 @@ export function UserDynamics({ userId, initial }: UserDynamicsProps) {
     elementId: dynamicElementId,
     isRow: isDynamic,
   });
+  const repeats = useMemo(() => repeatedLikes(rows), [rows]);
   const watch = useObserveOffscreen();
   const renderRow = useCallback(
     (dynamic: Dynamic, index: number) => (
@@ -42,9 +44,10 @@ export function UserDynamics({ userId, initial }: UserDynamicsProps) {
         position={index + 1}
         total={total}
         isLater={watch !== undefined && index >= DYNAMIC_PAGE_SIZE}
+        isRepeat={repeats.has(dynamic.id)}
       />
     ),
-    [readAt, total, watch],
+    [readAt, total, watch, repeats],
   );
   if (awaitsOwn) return <DynamicSkeletons />;
   return (

@@ -12,6 +12,7 @@ import { useAuthor } from './use-author';
 import { routes } from '@/lib/config/routes';
 import { levelOf } from '@/lib/domain/user/levels';
 import { placeCard } from '@/lib/utils/place-card';
+import { tintOf } from '@/lib/utils/tint-of';
 import { isolated } from '@/lib/utils/direction';
 import styles from './author-card.module.css';
 import type { AuthorIntent } from './watch-authors';
@@ -25,7 +26,7 @@ interface AuthorCardProps {
 
 export function AuthorCard({ ref, intent }: AuthorCardProps) {
   const { userId, link, x } = intent;
-  const { author, description, counts, failed, isFetching, retry } = useAuthor(userId);
+  const { author, description, counts, latest, failed, isFetching, retry } = useAuthor(userId);
 
   useLayoutEffect(() => {
     const card = ref.current;
@@ -55,6 +56,7 @@ export function AuthorCard({ ref, intent }: AuthorCardProps) {
       {author === undefined && !failed && <AuthorCardSkeleton />}
       {author && (
         <>
+          <div className={styles.band} style={{ background: tintOf(userId) }} aria-hidden />
           <div className={styles.head}>
             <Avatar userId={userId} nickname={author.nickname} src={author.avatar} size={AVATAR_SIZE} />
             <div className={styles.who}>
@@ -72,12 +74,18 @@ export function AuthorCard({ ref, intent }: AuthorCardProps) {
             </div>
           </div>
           <p className={styles.description}>{description === '' ? '此用户什么都没留下！' : description}</p>
+          {latest && (
+            <p className={styles.latest}>
+              <a href={routes.article(latest.id)} target="_blank" rel="noopener" dir="auto">
+                {latest.articleTitle}
+              </a>
+            </p>
+          )}
           <CountList
             counts={[
               { label: '文章', value: counts.articles },
               { label: '阅读', value: counts.views },
               { label: '获赞', value: counts.likes },
-              { label: '关注', value: counts.followed },
               { label: '粉丝', value: counts.fans },
             ]}
           />

@@ -35,7 +35,14 @@ export const FollowItem = memo(function FollowItem(props: FollowItemProps) {
           </Link>
           {description !== null && <p className={recipes.truncate}>{description || '此用户什么都没留下！'}</p>}
         </div>
-        <FollowButton userId={id} nickname={nickname} initial={isFollowed} ask={false} isFan={isFan} />
+        <FollowButton
+          userId={id}
+          nickname={nickname}
+          initial={isFollowed}
+          ask={false}
+          isFan={isFan}
+          label={isFan ? '回关' : '关注'}
+        />
       </article>
     </OffscreenRow>
   );

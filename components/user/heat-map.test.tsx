@@ -49,7 +49,12 @@ it('a visitor hears in words how active a user was, and each day has its number'
   comeNear();
   expect(await map()).toHaveAccessibleName('近一年的活跃度：8 次动态，活跃 2 天');
   const day = (await map()).querySelectorAll('rect');
-  expect(day[day.length - 1]?.textContent).toBe(`${formatApiTime(daysAgo(0)).slice(0, 10)}：7 次动态`);
+  await userEvent.tab();
+  expect(screen.getByRole('status')).toHaveTextContent(`${formatApiTime(daysAgo(0)).slice(0, 10)}：7 次动态`);
+  await userEvent.keyboard('{ArrowUp}');
+  expect(screen.getByRole('status')).toHaveTextContent(`${formatApiTime(daysAgo(1)).slice(0, 10)}：1 次动态`);
+  await userEvent.hover(day[day.length - 3] ?? document.body);
+  expect(screen.getByRole('status')).toHaveTextContent(`${formatApiTime(daysAgo(2)).slice(0, 10)}：没有动态`);
   expect([...day].slice(-3).map((cell) => cell.dataset.level)).toEqual(['0', '1', '4']);
 });
 

@@ -2,6 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
+import { articleQueries } from '@/lib/domain/article/queries';
 import { userQueries } from '@/lib/domain/user/queries';
 import type { User } from '@/lib/domain/user/schema';
 import { authorCopy } from '@/lib/domain/user/author-copy';
@@ -32,7 +33,9 @@ export function useAuthor(userId: string) {
   const lacksCounts = (copy?.followedCounts ?? null) === null || (copy?.fansCounts ?? null) === null;
   const counts = useQuery({ ...userQueries.counts(userId), enabled: lacksCounts, staleTime: STALE_MS });
   const { data: actions } = useQuery({ ...userQueries.actionCounts(userId), staleTime: STALE_MS });
+  const { data: latest } = useQuery({ ...articleQueries.latestOf(userId), staleTime: STALE_MS });
   return {
+    latest,
     author: copy && info.data !== null ? withRest(copy, info.data) : info.data,
     description: info.data?.description,
     counts: {

@@ -15,6 +15,8 @@ export interface FeedVisit {
   id: string;
 }
 
+const LATEST_OF = 5;
+
 type FoundArticle = Pick<ArticleSummary, 'id' | 'userId' | 'status' | 'isLiker' | 'likeCounts' | 'commentCounts'>;
 
 /** The API's calls, loaded with the first one, so that no public page carries the transport in its first load. */
@@ -78,6 +80,14 @@ export const articleQueries = {
       queryKey: [...articleQueries.all(), 'related', article.articleId],
       queryFn: async ({ signal }) => (await articleApi()).listRelatedArticles(article, { signal }),
       meta: { rows: 'article' },
+    }),
+  /** The newest of a few: pinned ones come first. */
+  latestOf: (userId: string) =>
+    queryOptions({
+      queryKey: [...articleQueries.all(), 'latest-of', userId],
+      queryFn: async ({ signal }) =>
+        (await articleApi()).listArticlesOfUser({ userId, pageNo: 1, pageSize: LATEST_OF }, { signal }),
+      select: ({ list }) => [...list].sort((one, other) => other.createTime.localeCompare(one.createTime))[0] ?? null,
     }),
   byAuthor: (article: { articleId: string; userId: string }) =>
     queryOptions({
