@@ -6,6 +6,7 @@ import { renderApp } from '@/test/render';
 import { PublishForm } from './publish-form';
 
 const handlePublish = vi.fn();
+const render = async (markdown: string) => `<h1>题</h1><p>${markdown}</p>`;
 
 beforeEach(() => {
   handlePublish.mockClear();
@@ -14,7 +15,7 @@ beforeEach(() => {
 });
 
 function open() {
-  renderApp(<PublishForm open={false} editing={false} pending={false} onPublish={handlePublish} />);
+  renderApp(<PublishForm open={false} editing={false} pending={false} render={render} onPublish={handlePublish} />);
   return userEvent.setup();
 }
 const publish = () => screen.getByRole('button', { name: '确定并发布' });
@@ -80,6 +81,26 @@ describe('publishing an article', () => {
     changeWriting({ content: ' ' });
     open();
     expect(publish()).toBeDisabled();
+  });
+
+  it('finds a tag by its name, chooses it with Enter, and removes it from the chosen ones', async () => {
+    const user = open();
+    await user.click(screen.getByRole('radio', { name: 'IT技术' }));
+    await user.type(screen.getByRole('textbox', { name: '搜索标签' }), 'vue');
+    expect(screen.getAllByRole('checkbox')).toEqual([screen.getByRole('checkbox', { name: 'Vue.js' })]);
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('textbox', { name: '搜索标签' })).toHaveValue('');
+    expect(useWriting.getState().value.tag).toEqual(['vue']);
+    expect(handlePublish).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: '移除标签Vue.js' }));
+    expect(useWriting.getState().value.tag).toEqual([]);
+  });
+
+  it('takes the first paragraph as the description', async () => {
+    const user = open();
+    act(() => changeWriting({ content: '开头的一段' }));
+    await user.click(screen.getByRole('button', { name: '取首段' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: '描述' })).toHaveValue('开头的一段'));
   });
 
   it('keeps what was typed for a new tag when its name is refused', async () => {

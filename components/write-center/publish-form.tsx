@@ -10,11 +10,13 @@ import { useZodForm } from '@/hooks/ui/use-zod-form';
 import { useImageUpload } from '@/hooks/upload/use-image-upload';
 import { showToast } from '@/lib/browser/toast-store';
 import { CATEGORIES } from '@/lib/domain/article/constants';
+import { firstParagraph } from '@/lib/domain/write-center/first-paragraph';
 import { DESCRIPTION_MAX } from '@/lib/domain/write-center/constants';
 import { publishSchema, type PublishValues } from '@/lib/domain/write-center/schema';
 import { changeWriting, chooseCategory, useWriting } from '@/lib/domain/write-center/writing-store';
 import { canPublish } from '@/lib/domain/write-center/writing';
 import { charactersIn } from '@/lib/utils/characters-in';
+import { CardPreview } from './card-preview';
 import { CoverField } from './cover-field';
 import recipes from '@/styles/recipes.module.css';
 import styles from './publish-form.module.css';
@@ -27,11 +29,13 @@ interface PublishFormProps {
   open: boolean;
   editing: boolean;
   pending: boolean;
+  /** Renders Markdown as readers get it. */
+  render: (markdown: string) => Promise<string>;
   onPublish: () => void;
 }
 
 /** An article's fields besides its text, held in the store, so that closing loses nothing. */
-export function PublishForm({ open, editing, pending, onPublish }: PublishFormProps) {
+export function PublishForm({ open, editing, pending, render, onPublish }: PublishFormProps) {
   // Without the text, so that typing does not render the form.
   const fields = useWriting(
     useShallow(({ value: { category, tag, linkUrl, description } }) => ({ category, tag, linkUrl, description })),
@@ -58,12 +62,17 @@ export function PublishForm({ open, editing, pending, onPublish }: PublishFormPr
     submit.current?.focus();
     onPublish();
   };
+  const fillDescription = async () => {
+    const text = firstParagraph(await render(useWriting.getState().value.content));
+    if (text === '') showToast('正文里还没有可用的段落', 'failed');
+    else changeWriting({ description: text });
+  };
   // Registration order decides the first invalid field.
   const category = form.field('category', { onChange: () => chooseCategory(getValues('category')) });
   const tag = useController({ control: form.control, name: 'tag' });
 
   return (
-    <form {...form.props} onSubmit={(event) => form.submit(event, handleValid, pending)}>
+    <form className={styles.form} {...form.props} onSubmit={(event) => form.submit(event, handleValid, pending)}>
       <div className={styles.fields} inert={pending}>
         <FieldGroup label={category.label} required error={category.error}>
           <div className={styles.chips}>
@@ -83,6 +92,18 @@ export function PublishForm({ open, editing, pending, onPublish }: PublishFormPr
           </div>
         </FieldGroup>
         <TagField open={open} error={tag.fieldState.error?.message} focusRef={tag.field.ref} />
+        <div className={styles.description}>
+          <TextAreaField
+            {...form.field('description', { onChange: () => changeWriting({ description: getValues('description') }) })}
+            placeholder="一两句话说明文章写了什么，会显示在列表和搜索结果里"
+            rows={3}
+            required
+            count={[charactersIn(fields.description), DESCRIPTION_MAX]}
+          />
+          <button className={styles.fill} type="button" onClick={() => void fillDescription()}>
+            取首段
+          </button>
+        </div>
         <CoverField cover={cover} />
         <TextField
           {...form.field('linkUrl', { onChange: () => changeWriting({ linkUrl: getValues('linkUrl') }) })}
@@ -90,13 +111,8 @@ export function PublishForm({ open, editing, pending, onPublish }: PublishFormPr
           inputMode="url"
           placeholder="转载文章请填写原文地址，原创留空"
         />
-        <TextAreaField
-          {...form.field('description', { onChange: () => changeWriting({ description: getValues('description') }) })}
-          placeholder="一两句话说明文章写了什么，会显示在列表和搜索结果里"
-          required
-          count={[charactersIn(fields.description), DESCRIPTION_MAX]}
-        />
       </div>
+      {open && <CardPreview />}
       <div className={styles.actions}>
         <Button ref={submit} variant="primary" type="submit" disabled={!ready} pending={pending}>
           {editing ? '确定并更新' : '确定并发布'}

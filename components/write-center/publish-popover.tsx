@@ -1,20 +1,23 @@
 'use client';
 
+import { X } from 'lucide-react';
 import { useId, useState, type RefObject } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { useWriting } from '@/lib/domain/write-center/writing-store';
 import { canPublish } from '@/lib/domain/write-center/writing';
 import { PublishForm } from './publish-form';
+import recipes from '@/styles/recipes.module.css';
 import styles from './publish-form.module.css';
 
 interface PublishPopoverProps {
   panel: RefObject<HTMLDivElement | null>;
   obstacle?: string | undefined;
   pending: boolean;
+  render: (markdown: string) => Promise<string>;
   onPublish: () => void;
 }
 
-export function PublishPopover({ panel, obstacle, pending, onPublish }: PublishPopoverProps) {
+export function PublishPopover({ panel, obstacle, pending, render, onPublish }: PublishPopoverProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const editing = useWriting(({ id }) => id !== null);
@@ -41,8 +44,19 @@ export function PublishPopover({ panel, obstacle, pending, onPublish }: PublishP
         aria-label={`${label}文章`}
         onToggle={({ newState }) => setOpen(newState === 'open')}
       >
-        <h2 className={styles.title}>{label}文章</h2>
-        <PublishForm open={open} editing={editing} pending={pending} onPublish={onPublish} />
+        <div className={styles.head}>
+          <h2 className={recipes.cardHeading}>{label}文章</h2>
+          <button
+            className={styles.close}
+            type="button"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            aria-label="关闭"
+          >
+            <X size={20} strokeWidth={1.75} aria-hidden />
+          </button>
+        </div>
+        <PublishForm open={open} editing={editing} pending={pending} render={render} onPublish={onPublish} />
       </div>
     </>
   );

@@ -27,7 +27,7 @@ function Page({ unloaded = false, outdated = false, onState = (_saving: Document
     onAnswer: () => form.current?.hidePopover(),
   });
   useEffect(() => onState(saving));
-  return <Publishing saving={saving} unloaded={unloaded} form={form} />;
+  return <Publishing saving={saving} unloaded={unloaded} render={async (markdown) => markdown} form={form} />;
 }
 
 function open({ unloaded = false, outdated = false } = {}) {

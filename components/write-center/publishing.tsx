@@ -12,10 +12,11 @@ interface PublishingProps {
   saving: DocumentSaving<Writing>;
   /** It could not be loaded, so it cannot be updated. */
   unloaded: boolean;
+  render: (markdown: string) => Promise<string>;
   form: RefObject<HTMLDivElement | null>;
 }
 
-export function Publishing({ saving, unloaded, form }: PublishingProps) {
+export function Publishing({ saving, unloaded, render, form }: PublishingProps) {
   const { save, pending, leaving } = saving;
   useEffect(() => () => void setTimeout(focusContent), []);
   return (
@@ -24,6 +25,7 @@ export function Publishing({ saving, unloaded, form }: PublishingProps) {
         panel={form}
         obstacle={leaving ? '文章已经发布' : unloaded ? '文章加载出来之前不能更新' : undefined}
         pending={pending}
+        render={render}
         onPublish={() => save()}
       />
       <DocumentConflict store={writingStore} saving={saving} />

@@ -1,8 +1,13 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { useState, type KeyboardEvent } from 'react';
 import { FieldGroup } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
+import { useComposition } from '@/hooks/ui/use-composition';
 import { TAG_LABELS } from '@/lib/domain/article/constants';
+import { tagLabel } from '@/lib/domain/article/labels';
 import { tagQueries } from '@/lib/domain/tag/queries';
 import { MOST_TAGS } from '@/lib/domain/write-center/constants';
 import { changeWriting, useWriting } from '@/lib/domain/write-center/writing-store';
@@ -13,10 +18,17 @@ import type { CreatedTag } from '@/components/tag/use-create-tag';
 import recipes from '@/styles/recipes.module.css';
 import styles from './publish-form.module.css';
 
+interface Tag {
+  value: string;
+  label: string;
+}
+
 interface TagGroupProps {
   title: string;
-  tags: readonly { value: string; label: string }[];
+  tags: readonly Tag[];
 }
+
+const toggle = (value: string) => changeWriting({ tag: toggleTag(useWriting.getState().value.tag, value) });
 
 function TagGroup({ title, tags }: TagGroupProps) {
   const chosen = useWriting(({ value }) => value.tag);
@@ -35,7 +47,7 @@ function TagGroup({ title, tags }: TagGroupProps) {
                 type="checkbox"
                 checked={checked}
                 disabled={full && !checked}
-                onChange={() => changeWriting({ tag: toggleTag(chosen, value) })}
+                onChange={() => toggle(value)}
               />
               {label}
             </label>
@@ -52,6 +64,29 @@ function choose({ pid, tagName }: CreatedTag) {
   if (pid === value.category && !value.tag.includes(tagName)) changeWriting({ tag: toggleTag(value.tag, tagName) });
 }
 
+/** The chosen tags, each of which a press removes. */
+function ChosenTags() {
+  const chosen = useWriting(({ value }) => value.tag);
+  if (chosen.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label="已选标签">
+      {chosen.map((tag) => (
+        <li key={tag}>
+          <button
+            className={styles.chosen}
+            type="button"
+            aria-label={`移除标签${tagLabel(tag)}`}
+            onClick={() => toggle(tag)}
+          >
+            <span>{tagLabel(tag)}</span>
+            <X size={14} strokeWidth={1.75} aria-hidden />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 interface TagFieldProps {
   open: boolean;
   error: string | undefined;
@@ -61,20 +96,51 @@ interface TagFieldProps {
 export function TagField({ open, error, focusRef }: TagFieldProps) {
   const category = useWriting(({ value }) => value.category);
   const chosen = useWriting(({ value }) => value.tag);
+  const [wanted, setWanted] = useState('');
+  const { compositionProps, isComposing } = useComposition();
   const { data: custom = [], isError, refetch } = useQuery({ ...tagQueries.of(), enabled: open });
   const system = Object.entries(lookUp(TAG_LABELS, category) ?? {}).map(([value, label]) => ({ value, label }));
   const own = custom.filter(({ pid }) => pid === category).map(({ tagName }) => ({ value: tagName, label: tagName }));
   const known = new Set([...system, ...own].map(({ value }) => value));
   const others = chosen.filter((tag) => !known.has(tag)).map((value) => ({ value, label: value }));
+  const words = wanted.trim().toLowerCase();
+  const matching = (tags: readonly Tag[]) => tags.filter(({ label }) => label.toLowerCase().includes(words));
+  const found = [...matching(system), ...matching(own), ...matching(others)];
+
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || isComposing(event)) return;
+    // It would submit the form.
+    event.preventDefault();
+    const [first] = found;
+    if (words === '' || !first) return;
+    if (!chosen.includes(first.value)) toggle(first.value);
+    setWanted('');
+  };
   return (
     <FieldGroup label="标签" required error={error} count={[chosen.length, MOST_TAGS]}>
       {category === '' ? (
         <p className={styles.hint}>选择分类后再选标签，最多 {MOST_TAGS} 个</p>
       ) : (
         <>
-          <TagGroup title="系统标签" tags={system} />
-          <TagGroup title="我的标签" tags={own} />
-          <TagGroup title="其他标签" tags={others} />
+          <ChosenTags />
+          <label className={recipes.searchField}>
+            <Icon of="search" />
+            <input
+              className={recipes.searchInput}
+              aria-label="搜索标签"
+              placeholder="搜索标签，回车选择第一个"
+              value={wanted}
+              onChange={({ target }) => setWanted(target.value)}
+              onKeyDown={handleKey}
+              {...compositionProps}
+            />
+          </label>
+          <div className={styles.tags}>
+            <TagGroup title="系统标签" tags={matching(system)} />
+            <TagGroup title="我的标签" tags={matching(own)} />
+            <TagGroup title="其他标签" tags={matching(others)} />
+            {found.length === 0 && <p className={styles.hint}>没有找到，可以在下面新增</p>}
+          </div>
         </>
       )}
       {isError && (

@@ -70,7 +70,7 @@ export function WriteCenterWorkspace({ unloaded }: WriteCenterWorkspaceProps) {
 
   return (
     <div className={styles.workspace} data-view={layout.view} data-full-screen={layout.fullScreen || undefined}>
-      <DocumentHeader action={<Publishing saving={saving} unloaded={unloaded} form={form} />}>
+      <DocumentHeader action={<Publishing saving={saving} unloaded={unloaded} render={renderForReaders} form={form} />}>
         <TitleField readOnly={locked} />
       </DocumentHeader>
       <main className={styles.main} inert={locked} aria-busy={locked}>

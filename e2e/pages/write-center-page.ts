@@ -30,6 +30,8 @@ export class WriteCenterPage {
   openForm = (name = '发布') => this.page.getByRole('button', { name, exact: true });
   form = (name = '发布文章') => this.page.getByRole('dialog', { name });
   tag = (name: string) => this.page.getByRole('checkbox', { name, exact: true });
+  /** The article's row, as lists will show it. */
+  card = () => this.form('更新文章').getByRole('article', { includeHidden: true });
   description = () => this.page.getByRole('textbox', { name: /^描述/ });
   publish = (name = '确定并发布') => this.page.getByRole('button', { name });
   toast = (text: string) => this.page.getByRole('status').getByText(text);

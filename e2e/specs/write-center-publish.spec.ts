@@ -70,6 +70,8 @@ test('an author edits an article, stays, and its public page shows the change at
   await writeCenterPage.title().fill('改之后');
   await writeCenterPage.setText('新正文');
   await writeCenterPage.openForm('更新').click();
+  await expect(writeCenterPage.description()).toBeInViewport({ ratio: 1 });
+  await expect(writeCenterPage.card()).toContainText('改之后旧描述');
   await writeCenterPage.publish('确定并更新').click();
   await expect(writeCenterPage.toast('文章编辑成功')).toBeVisible();
   await expect(writeCenterPage.title()).toHaveValue('改之后');
