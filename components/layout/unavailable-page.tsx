@@ -25,7 +25,7 @@ export const UnavailablePage = ({ reason, aside }: UnavailablePageProps) => (
 
 /** Retries the page. Without a script the first link, an empty address, reloads. */
 function Unavailable({ reason }: { reason: string | undefined }) {
-  const { retry, pending, note } = usePageRetry();
+  const { retry, pending, note, secondsLeft } = usePageRetry();
   return (
     <ErrorPage
       status={503}
@@ -50,8 +50,10 @@ function Unavailable({ reason }: { reason: string | undefined }) {
       <a className={buttonClass()} href={routes.home()}>
         返回首页
       </a>
-      <p className={styles.note} role="status">
-        {note}
+      <p className={styles.note}>
+        <span role="status">{note}</span>
+        {/* Not read out every second. */}
+        {secondsLeft !== undefined && <span aria-hidden>{`（${secondsLeft} 秒）`}</span>}
       </p>
     </ErrorPage>
   );

@@ -56,6 +56,16 @@ describe('a page that could not be made', () => {
     expect(screen.getByRole('status')).toHaveTextContent('请稍后手动重试');
   });
 
+  it('counts down to the next time', async () => {
+    answer(503);
+    await pass(1_000);
+    const seconds = () => Number(/（(\d+) 秒）/.exec(document.body.textContent)?.[1]);
+    const first = seconds();
+    expect(first).toBeGreaterThanOrEqual(29);
+    await pass(10_000);
+    expect(seconds()).toBe(first - 10);
+  });
+
   it('waits for its reader to look at it', async () => {
     see('hidden');
     await pass(10 * MINUTE);

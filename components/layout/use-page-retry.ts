@@ -13,6 +13,7 @@ const WAITS_MS = [30_000, 60_000, 120_000, 240_000];
 /** Jitter, so that readers do not retry at once. */
 const MAX_JITTER = 0.5;
 const UNAVAILABLE = 500;
+const SECOND_MS = 1_000;
 
 /**
  * Retries a failed page in place, so that typed text in its frame stays: automatically with back-off while visible and
@@ -22,6 +23,7 @@ export function usePageRetry() {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
   const [tries, setTries] = useState(0);
+  const [secondsLeft, setSecondsLeft] = useState<number>();
 
   // A layout effect, because `ProgressBar` reports the end in one.
   useLayoutEffect(() => endProgress('failed'), []);
@@ -47,11 +49,19 @@ export function usePageRetry() {
       refresh((status) => status < UNAVAILABLE);
     };
     const attemptIfDue = () => due && attempt();
-    const timer = setTimeout(attempt, wait * (1 + Math.random() * MAX_JITTER));
+    const delay = wait * (1 + Math.random() * MAX_JITTER);
+    const timer = setTimeout(attempt, delay);
+    const dueAt = Date.now() + delay;
+    const countdown = setInterval(
+      () => setSecondsLeft(Math.max(0, Math.ceil((dueAt - Date.now()) / SECOND_MS))),
+      SECOND_MS,
+    );
     document.addEventListener('visibilitychange', attemptIfDue);
     window.addEventListener('online', attempt);
     return () => {
       clearTimeout(timer);
+      clearInterval(countdown);
+      setSecondsLeft(undefined);
       document.removeEventListener('visibilitychange', attemptIfDue);
       window.removeEventListener('online', attempt);
     };
@@ -61,6 +71,8 @@ export function usePageRetry() {
     // Also after a failure: the API's sentence may have changed.
     retry: () => (isOffline() ? toastOffline() : refresh(() => true)),
     pending,
+    /** To the next automatic retry; undefined where none is waited for. */
+    secondsLeft,
     note: pending ? '正在重试…' : tries < WAITS_MS.length ? '稍后会自动重试' : '请稍后手动重试',
   };
 }
