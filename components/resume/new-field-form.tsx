@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { useComposition } from '@/hooks/ui/use-composition';
 import { addNewField, typeNewField, useResumeEditor, type NewField } from '@/lib/domain/resume/resume-store';
 import { isBlank } from '@/lib/utils/is-blank';
+import recipes from '@/styles/recipes.module.css';
 import styles from './basics-editor.module.css';
 
 const PARTS = [
@@ -49,9 +50,9 @@ export function NewFieldForm() {
             onKeyDown={(event) => event.key === 'Enter' && isComposing(event) && event.preventDefault()}
           />
         ))}
-        <Button type="submit">
+        <Button type="submit" title="添加">
           <Plus size={16} strokeWidth={1.75} aria-hidden />
-          添加
+          <span className={recipes.visuallyHidden}>添加</span>
         </Button>
       </div>
       <p id={noteId} className={styles.wrong} role={missing ? 'alert' : undefined}>

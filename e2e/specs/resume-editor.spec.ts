@@ -155,3 +155,24 @@ test('a photo is cropped, a job lasts until today, and a member who leaves is as
   await expect(editor.restored()).toBeVisible();
   await expect(photo).toBeVisible();
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the tools take one row, and every field of the basic information ends at the same edge', async ({
+    resumeEditorPage: editor,
+    page,
+  }) => {
+    await editor.open();
+    await expect(editor.heading('新建简历')).toBeAttached();
+    const tools = await page.getByRole('group', { name: '编辑工具' }).boundingBox();
+    expect(tools?.height).toBeLessThanOrEqual(56);
+    const ends = await Promise.all(
+      ['姓名', '求职意向', '新字段的内容'].map(async (name) => {
+        const box = await editor.field(name).boundingBox();
+        return box && box.x + box.width;
+      }),
+    );
+    expect(new Set(ends).size).toBe(1);
+  });
+});
