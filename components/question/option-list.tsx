@@ -20,7 +20,9 @@ export function OptionList({ choices, optionsHtml, chosen, revealed, onPick }: O
   const { answer, isMulti } = choices;
   return (
     <fieldset className={styles.options} disabled={revealed}>
-      <legend className={styles.legend}>{isMulti ? '多选题，选出所有正确的' : '单选题'}</legend>
+      <legend className={isMulti ? styles.legend : recipes.visuallyHidden}>
+        {isMulti ? '多选题，选出所有正确的' : '单选题'}
+      </legend>
       {optionsHtml.map((html, index) => {
         const isAnswer = answer.includes(index);
         const isChosen = chosen.includes(index);

@@ -88,7 +88,7 @@ describe('the question bank', () => {
       },
     });
     const { unmount } = renderApp(<QuestionBook book="wrong" />);
-    const titles = () => screen.getAllByRole('link').map((link) => link.textContent);
+    const titles = () => screen.getAllByRole('listitem').map((row) => within(row).getByRole('link').textContent);
     expect(titles()).toEqual(['丙', '甲']);
     await userEvent.click(screen.getByRole('button', { name: '移出：丙' }));
     expect(titles()).toEqual(['甲']);

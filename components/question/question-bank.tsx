@@ -1,6 +1,5 @@
 import { LearningData } from './learning-data';
-import { PracticeCalendar } from './practice-calendar';
-import { PracticeStreak } from './practice-streak';
+import { PracticeFacts } from './practice-facts';
 import { QuestionTags } from './question-tags';
 import { RandomQuestion } from './random-question';
 import recipes from '@/styles/recipes.module.css';
@@ -8,10 +7,7 @@ import styles from './question-bank.module.css';
 
 export const QuestionBank = () => (
   <div className={styles.bank}>
-    <div className={styles.practice}>
-      <PracticeStreak />
-      <PracticeCalendar />
-    </div>
+    <PracticeFacts />
     <section aria-labelledby="categories">
       <div className={styles.head}>
         <h2 id="categories" className={recipes.cardHeading}>

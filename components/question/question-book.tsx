@@ -1,6 +1,7 @@
 'use client';
 
 import Link from 'next/link';
+import { buttonClass } from '@/components/ui/button';
 import { BinButton } from '@/components/ui/bin-button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { usePractice } from './use-practice';
@@ -10,6 +11,7 @@ import { routes, type QuestionBookName } from '@/lib/config/routes';
 import { forgiveQuestion, starQuestion } from '@/lib/domain/question/practice-store';
 import { QUESTION_TAGS } from '@/lib/domain/question/constants';
 import { isolated } from '@/lib/utils/direction';
+import recipes from '@/styles/recipes.module.css';
 import styles from './question-book.module.css';
 
 const EMPTY: Record<QuestionBookName, string> = {
@@ -17,6 +19,12 @@ const EMPTY: Record<QuestionBookName, string> = {
   starred: '还没有收藏题目',
 };
 
+/** Questions that were met outside of a category. */
+const OTHER_TAG = { id: '', name: '其他' };
+
+const tagOf = (tag: string | undefined) => QUESTION_TAGS.find(({ id }) => id === tag)?.id ?? OTHER_TAG.id;
+
+/** The latest first, by category. */
 export function QuestionBook({ book }: { book: QuestionBookName }) {
   const { records } = usePractice();
   const hydrated = useHydrated();
@@ -25,24 +33,49 @@ export function QuestionBook({ book }: { book: QuestionBookName }) {
     .reverse();
   if (!hydrated) return <div className={styles.waiting} aria-busy />;
   if (rows.length === 0) return <EmptyState of="start">{EMPTY[book]}</EmptyState>;
+  const [latest] = rows;
+  const groups = [...QUESTION_TAGS, OTHER_TAG]
+    .map(({ id, name }) => ({ name, rows: rows.filter(([, { tag }]) => tagOf(tag) === id) }))
+    .filter((group) => group.rows.length > 0);
   return (
-    <ul className={styles.list}>
-      {rows.map(([id, { title, tag }]) => (
-        <li key={id} className={styles.row}>
-          <Link href={routes.question(id, tag)} prefetch={false} dir="auto">
-            {title}
+    <div className={styles.book}>
+      <div className={styles.head}>
+        <p>{`共 ${rows.length} 题${book === 'wrong' ? '，答对后自动移出' : ''}`}</p>
+        {latest && (
+          <Link
+            className={buttonClass('primary', 'small')}
+            href={routes.question(latest[0], latest[1].tag)}
+            prefetch={false}
+          >
+            {book === 'wrong' ? '开始重做' : '开始复习'}
           </Link>
-          <span className={styles.tag}>{QUESTION_TAGS.find((entry) => entry.id === tag)?.name}</span>
-          <BinButton
-            label={`移出：${isolated(title)}`}
-            onClick={({ currentTarget }) => {
-              focusNeighbour(currentTarget, 'li');
-              if (book === 'wrong') forgiveQuestion(id);
-              else starQuestion({ id, title }, false);
-            }}
-          />
-        </li>
+        )}
+      </div>
+      {groups.map((group) => (
+        <section key={group.name} aria-label={group.name}>
+          <h2 className={recipes.eyebrow}>{`${group.name} ${group.rows.length}`}</h2>
+          <ul>
+            {group.rows.map(([id, { title, tag, right }]) => (
+              <li key={id} className={styles.row}>
+                <Link href={routes.question(id, tag)} prefetch={false} dir="auto">
+                  {title}
+                </Link>
+                {right !== undefined && book === 'starred' && (
+                  <span className={styles.state}>{right ? '上次答对' : '上次答错'}</span>
+                )}
+                <BinButton
+                  label={`移出：${isolated(title)}`}
+                  onClick={({ currentTarget }) => {
+                    focusNeighbour(currentTarget, 'li');
+                    if (book === 'wrong') forgiveQuestion(id);
+                    else starQuestion({ id, title }, false);
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
       ))}
-    </ul>
+    </div>
   );
 }

@@ -2,27 +2,33 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { practice, reciting } from '@/lib/domain/question/practice-store';
-import { renderApp } from '@/test/render';
+import { NO_PRACTICE } from '@/lib/domain/question/practice';
+import { db } from '@/mocks/db';
+import { callsOf, renderApp } from '@/test/render';
 import { router } from '@/test/router';
 import { QuestionPractice } from './question-practice';
+import { QuestionTools } from './question-tools';
 
 const SINGLE = { options: ['甲', '乙', '丙'], answer: [2], isMulti: false };
 const SEVERAL = { options: ['甲', '乙', '丙', '丁'], answer: [0, 2], isMulti: true };
 
 const open = (choices: typeof SINGLE | null, { isChoice = true, id = 'q2' } = {}) =>
   renderApp(
-    <QuestionPractice
-      key={id}
-      id={id}
-      title="一道题"
-      tagId="js"
-      isChoice={isChoice}
-      choices={choices}
-      optionsHtml={choices?.options ?? []}
-      prev="q1"
-      next="q3"
-      explanation={<p>因为如此</p>}
-    />,
+    <>
+      <QuestionTools id={id} title="一道题" tag="js" />
+      <QuestionPractice
+        key={id}
+        id={id}
+        title="一道题"
+        tagId="js"
+        isChoice={isChoice}
+        choices={choices}
+        optionsHtml={choices?.options ?? []}
+        prev="q1"
+        next="q3"
+        explanation={<p>因为如此</p>}
+      />
+    </>,
   );
 const press = (key: string, target: Element = document.body, more = {}) => fireEvent.keyDown(target, { key, ...more });
 const record = (id = 'q2') => practice.get()?.records[id];
@@ -214,4 +220,39 @@ it('a question is starred and taken out of the favourites', async () => {
   expect(record()).toMatchObject({ title: '一道题', starred: true });
   await userEvent.click(star);
   expect(record()).toBeUndefined();
+});
+
+describe('the answer sheet', () => {
+  const OF_JS = db.questions.filter(({ tagId }) => tagId === 'js').map(({ id }) => id);
+  const [first = '', second = ''] = OF_JS;
+  const open = (id: string) => {
+    renderApp(<QuestionTools id={id} title="一道题" tag="js" />);
+    expect(callsOf('/question/detail')).toEqual([]);
+    const panel = screen.getByRole('button', { name: '答题卡' }).nextElementSibling as HTMLElement;
+    // jsdom has no popovers, and hides them.
+    panel.style.display = 'block';
+    fireEvent(panel, Object.assign(new Event('toggle'), { newState: 'open' }));
+  };
+  const numbered = (name: string) => screen.getByLabelText(name);
+  const numbers = () => screen.findAllByLabelText(/^第 \d+ 题，/);
+
+  it('is looked up when it is opened, and then says where one is and what was right or wrong', async () => {
+    practice.set({ ...NO_PRACTICE, records: { [first]: { title: '一', tag: 'js', right: false, wrong: true } } });
+    open(second);
+    expect(await numbers()).toHaveLength(OF_JS.length);
+    expect(numbered('第 1 题，答错')).toHaveAttribute('href', `/question/${first}?tagId=js`);
+    const current = numbered('第 2 题，未答');
+    expect(current).toHaveAttribute('aria-current', 'page');
+    expect(current).toHaveFocus();
+    expect(screen.getByText(`2 / ${OF_JS.length}`)).toBeInTheDocument();
+    expect(screen.getByText(`答对 0 · 答错 1 · 共 ${OF_JS.length} 题`)).toBeInTheDocument();
+  });
+
+  it('is walked over with the arrows, which open no other question', async () => {
+    open(second);
+    await numbers();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(numbered('第 1 题，未答')).toHaveFocus();
+    expect(router.push).not.toHaveBeenCalled();
+  });
 });

@@ -1,14 +1,10 @@
 'use client';
 
 import Link from 'next/link';
-import { Star } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
-import { ToggleButton } from '@/components/ui/toggle-button';
 import { useAnswer } from './use-answer';
-import { usePractice } from './use-practice';
 import { routes } from '@/lib/config/routes';
-import { starQuestion, reciting } from '@/lib/domain/question/practice-store';
 import { isRight, lettersOf, type Choices } from '@/lib/domain/question/choices';
 import { OptionList } from './option-list';
 import { SelfRating } from './self-rating';
@@ -34,9 +30,9 @@ export function QuestionPractice(props: QuestionPracticeProps) {
   const hrefOf = (neighbour: string | null) => (neighbour === null ? undefined : routes.question(neighbour, tag));
   const [before, after] = [hrefOf(prev), hrefOf(next)];
   const answer = useAnswer({ id, title, tag, choices, previous: before, next: after });
-  const { chosen, revealed, submitted, submittedNow, isReciting, pick, submit, restart } = answer;
-  const record = usePractice().records[id];
+  const { chosen, revealed, submitted, submittedNow, pick, submit, restart } = answer;
   const result = useRef<HTMLParagraphElement>(null);
+  const formId = useId();
 
   // The pressed button is removed: focus what replaces it.
   useEffect(() => {
@@ -45,26 +41,8 @@ export function QuestionPractice(props: QuestionPracticeProps) {
 
   return (
     <>
-      <div className={styles.tools}>
-        <ToggleButton
-          icon={<Star size={18} strokeWidth={1.75} fill={record?.starred ? 'currentcolor' : 'none'} aria-hidden />}
-          label="收藏"
-          pressedLabel="已收藏"
-          active={record?.starred ?? false}
-          pending={false}
-          onToggle={() => starQuestion({ id, title, tag }, !record?.starred)}
-        />
-        <label className={styles.mode}>
-          <input
-            className={recipes.checkbox}
-            type="checkbox"
-            checked={isReciting}
-            onChange={({ target }) => reciting.set(target.checked)}
-          />
-          背题模式
-        </label>
-      </div>
       <form
+        id={formId}
         autoComplete="off"
         onSubmit={(event) => {
           event.preventDefault();
@@ -78,34 +56,33 @@ export function QuestionPractice(props: QuestionPracticeProps) {
         ) : (
           <WordedAnswer id={id} />
         )}
-        <div className={styles.actions}>
-          {!revealed && (
-            <Button variant="primary" type="submit" disabled={choices !== null && chosen.length === 0}>
-              {choices ? '提交' : '查看答案'}
-            </Button>
-          )}
-          {submitted && (
-            <p ref={result} className={styles.result} tabIndex={-1} role="status">
-              {choices ? (
-                isRight(chosen, choices.answer) ? (
-                  <b className={styles.right}>回答正确</b>
+        {revealed && (
+          <div className={styles.actions}>
+            {submitted && (
+              <p ref={result} className={styles.result} tabIndex={-1} role="status">
+                {choices ? (
+                  isRight(chosen, choices.answer) ? (
+                    <b className={styles.right}>回答正确</b>
+                  ) : (
+                    <>
+                      <b className={styles.wrong}>回答错误</b>正确答案：{lettersOf(choices.answer)}
+                    </>
+                  )
                 ) : (
-                  <>
-                    <b className={styles.wrong}>回答错误</b>正确答案：{lettersOf(choices.answer)}
-                  </>
-                )
-              ) : (
-                '对照解析，看看答得怎么样'
-              )}
-            </p>
-          )}
-          {submitted && (
-            <Button size="small" onClick={restart}>
-              重新作答
-            </Button>
-          )}
-          {!submitted && revealed && choices && <p className={styles.result}>正确答案：{lettersOf(choices.answer)}</p>}
-        </div>
+                  '对照解析，看看答得怎么样'
+                )}
+              </p>
+            )}
+            {submitted && (
+              <Button size="small" onClick={restart}>
+                重新作答
+              </Button>
+            )}
+            {!submitted && revealed && choices && (
+              <p className={styles.result}>正确答案：{lettersOf(choices.answer)}</p>
+            )}
+          </div>
+        )}
       </form>
       {revealed && (
         <section className={styles.explanation} aria-labelledby="explanation">
@@ -116,22 +93,35 @@ export function QuestionPractice(props: QuestionPracticeProps) {
           {submitted && !choices && <SelfRating question={{ id, title, tag }} />}
         </section>
       )}
-      <nav className={styles.neighbours} aria-label="上一题与下一题">
-        {before ? (
-          <Link className={buttonClass()} href={before} prefetch={false} rel="prev">
-            上一题
-          </Link>
-        ) : (
-          <span />
+      <div className={styles.bar}>
+        <nav className={styles.neighbours} aria-label="上一题与下一题">
+          {before ? (
+            <Link className={buttonClass()} href={before} prefetch={false} rel="prev">
+              上一题
+            </Link>
+          ) : (
+            <span />
+          )}
+          {after ? (
+            <Link className={buttonClass(revealed ? 'primary' : 'secondary')} href={after} prefetch={false} rel="next">
+              下一题
+            </Link>
+          ) : (
+            <span className={styles.note}>{tag ? '已经是最后一题' : ''}</span>
+          )}
+        </nav>
+        {!revealed && (
+          <Button
+            className={styles.submit}
+            variant="primary"
+            type="submit"
+            form={formId}
+            disabled={choices !== null && chosen.length === 0}
+          >
+            {choices ? '提交' : '查看答案'}
+          </Button>
         )}
-        {after ? (
-          <Link className={buttonClass(revealed ? 'primary' : 'secondary')} href={after} prefetch={false} rel="next">
-            下一题
-          </Link>
-        ) : (
-          <span className={styles.note}>{tag ? '已经是最后一题' : ''}</span>
-        )}
-      </nav>
+      </div>
       <p className={styles.keys}>{choices ? '快捷键：A–F 或 1–6 选择，Enter 提交，← → 换题' : '快捷键：← → 换题'}</p>
     </>
   );

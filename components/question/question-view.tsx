@@ -7,6 +7,7 @@ import type { Question } from '@/lib/domain/question/schema';
 import { QuestionLevel } from './question-level';
 import { QuestionPractice } from './question-practice';
 import { splitWords } from '@/lib/utils/split-words';
+import { QuestionTools } from './question-tools';
 import recipes from '@/styles/recipes.module.css';
 import styles from './question-view.module.css';
 
@@ -39,10 +40,13 @@ export function QuestionView(props: QuestionViewProps) {
       <h1 className={styles.title} dir="auto">
         <RenderedHtml inline className={recipes.inlineMarkdown} html={withBreaks(titleHtml)} />
       </h1>
-      <p className={styles.meta}>
-        {isChoice ? (choices?.isMulti ? '多选题' : '选择题') : '简答题'}
-        {level > 0 && <QuestionLevel level={level} />}
-      </p>
+      <div className={styles.meta}>
+        <p>
+          {isChoice ? (choices?.isMulti ? '多选题' : '单选题') : '简答题'}
+          {level > 0 && <QuestionLevel level={level} />}
+        </p>
+        <QuestionTools id={id} title={title} tag={tagId} />
+      </div>
       {description !== '' && <ArticleContent key={`${id}-description`} html={description} />}
       <QuestionPractice
         key={id}

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { CoverImage } from '@/components/ui/cover-image';
+import { GeneratedCover } from '@/components/ui/generated-cover';
 import { routes } from '@/lib/config/routes';
 import type { Tutorial } from '@/lib/domain/tutorial/schema';
 import { TutorialResume } from './tutorial-resume';
@@ -11,7 +12,11 @@ export function TutorialCard({ tutorial }: { tutorial: Tutorial }) {
   const facts = [ownerNickname, chapterCount !== null && `${chapterCount} 章`].filter(Boolean).join(' · ');
   return (
     <article className={styles.card}>
-      <CoverImage className={styles.cover} src={headImg} />
+      {headImg === '' ? (
+        <GeneratedCover className={styles.cover} id={id} tint="petrol" />
+      ) : (
+        <CoverImage className={styles.cover} src={headImg} />
+      )}
       <h2 className={styles.name} dir="auto">
         <Link className={recipes.coverLink} href={routes.tutorial(id)} prefetch={false}>
           {name}

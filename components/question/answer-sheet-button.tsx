@@ -1,0 +1,44 @@
+'use client';
+
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { LayoutGrid } from 'lucide-react';
+import { useState } from 'react';
+import { lazyComponent } from '@/components/ui/lazy-component';
+import { Popover } from '@/components/ui/popover';
+import { Skeleton } from '@/components/ui/skeleton';
+import { questionOrderKey } from '@/lib/domain/question/constants';
+import styles from './question-tools.module.css';
+
+const AnswerSheet = lazyComponent(async () => (await import('./answer-sheet')).AnswerSheet, {
+  onFail: 'retry',
+  fallback: <Skeleton height={76} />,
+});
+
+interface AnswerSheetButtonProps {
+  id: string;
+  tag: string;
+}
+
+/** Opens the answer sheet, which looks its category up then: the API lists no questions. */
+export function AnswerSheetButton({ id, tag }: AnswerSheetButtonProps) {
+  const [opened, setOpened] = useState(false);
+  // Read, not asked for: the sheet does that.
+  const { data: order = [] } = useQuery<readonly string[]>({ queryKey: questionOrderKey(tag), queryFn: skipToken });
+  const place = order.indexOf(id);
+  return (
+    <Popover
+      label={place >= 0 ? `答题卡，第 ${place + 1} 题，共 ${order.length} 题` : '答题卡'}
+      triggerClass={styles.tool}
+      trigger={
+        <>
+          <LayoutGrid size={18} strokeWidth={1.75} aria-hidden />
+          <span>{place >= 0 ? `${place + 1} / ${order.length}` : '答题卡'}</span>
+        </>
+      }
+      onOpen={() => setOpened(true)}
+      onClose={() => setOpened(false)}
+    >
+      {opened && <AnswerSheet id={id} tag={tag} />}
+    </Popover>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { Star } from 'lucide-react';
+import { ToggleButton } from '@/components/ui/toggle-button';
+import { useStored } from '@/hooks/ui/use-stored';
+import { AnswerSheetButton } from './answer-sheet-button';
+import { usePractice } from './use-practice';
+import { reciting, starQuestion } from '@/lib/domain/question/practice-store';
+import recipes from '@/styles/recipes.module.css';
+import styles from './question-tools.module.css';
+
+interface QuestionToolsProps {
+  id: string;
+  title: string;
+  tag: string | undefined;
+}
+
+export function QuestionTools({ id, title, tag }: QuestionToolsProps) {
+  const starred = usePractice().records[id]?.starred ?? false;
+  const isReciting = useStored(reciting) ?? false;
+  return (
+    <div className={styles.tools}>
+      <label className={styles.tool}>
+        <input
+          className={recipes.checkbox}
+          type="checkbox"
+          checked={isReciting}
+          onChange={({ target }) => reciting.set(target.checked)}
+        />
+        背题模式
+      </label>
+      <ToggleButton
+        icon={<Star size={18} strokeWidth={1.75} fill={starred ? 'currentcolor' : 'none'} aria-hidden />}
+        label="收藏"
+        pressedLabel="已收藏"
+        active={starred}
+        pending={false}
+        onToggle={() => starQuestion({ id, title, tag }, !starred)}
+      />
+      {tag && <AnswerSheetButton id={id} tag={tag} />}
+    </div>
+  );
+}

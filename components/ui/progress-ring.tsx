@@ -1,0 +1,25 @@
+import type { CSSProperties, ReactNode } from 'react';
+import styles from './progress-ring.module.css';
+
+interface ProgressRingProps {
+  /** From 0 to 1. */
+  part: number;
+  /** Says it to screen readers; without it the words beside the ring do. */
+  label?: string | undefined;
+  children?: ReactNode;
+}
+
+const partStyle = (part: number): CSSProperties & Record<'--part', string> => ({
+  '--part': `${Math.round(part * 100)}%`,
+});
+
+/** How much of something is done, as a ring around a figure. */
+export const ProgressRing = ({ part, label, children }: ProgressRingProps) => (
+  <span
+    className={styles.ring}
+    style={partStyle(part)}
+    {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+  >
+    {children}
+  </span>
+);

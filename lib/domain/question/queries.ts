@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getQuestion } from './api';
+import { questionOrderKey } from './constants';
+
+/** Most questions looked up in one direction: each is a call. */
+const MOST_WALKED = 60;
+
+async function walk(id: string | null, tag: string, direction: 'prev' | 'next', signal: AbortSignal) {
+  const found: string[] = [];
+  let at = id;
+  while (at !== null && found.length < MOST_WALKED && !found.includes(at)) {
+    found.push(at);
+    const question: Awaited<ReturnType<typeof getQuestion>> = await getQuestion(at, tag, { signal });
+    at = question?.[direction] ?? null;
+  }
+  return found;
+}
+
+export const questionQueries = {
+  /**
+   * Questions of a category in their order. The API lists none, each only links to its neighbours, so they are walked in
+   * both directions from one that is known.
+   */
+  order: (tag: string, from: string) =>
+    queryOptions({
+      queryKey: questionOrderKey(tag),
+      queryFn: async ({ signal }) => {
+        const [before, after] = await Promise.all([walk(from, tag, 'prev', signal), walk(from, tag, 'next', signal)]);
+        return [...before.toReversed(), ...after.slice(1)];
+      },
+      staleTime: Infinity,
+    }),
+};
