@@ -1,5 +1,6 @@
 'use client';
 
+import { Play } from 'lucide-react';
 import Link from 'next/link';
 import { ProgressRing } from '@/components/ui/progress-ring';
 import { usePractice } from './use-practice';
@@ -27,7 +28,7 @@ export function QuestionTags({ as = 'rows' }: QuestionTagsProps) {
             <Link className={styles.tag} href={routes.question(place ?? first, id)} prefetch={false}>
               {as === 'tiles' && (
                 <ProgressRing part={part} label={own.length > 0 ? `答对 ${percent}` : undefined}>
-                  {own.length > 0 && percent}
+                  {own.length > 0 ? percent : <Play size={14} strokeWidth={1.75} aria-hidden />}
                 </ProgressRing>
               )}
               <b>{name}</b>
