@@ -12,7 +12,7 @@ import type { MessageSession } from '@/lib/domain/message/message-session';
 import { useChat } from './use-chat';
 import { useQuoteInDraft } from './use-message-draft';
 import { useSession } from '@/hooks/session/use-session';
-import { useMedia } from './use-media';
+import { useMedia } from '@/hooks/ui/use-media';
 import { routes } from '@/lib/config/routes';
 import { RESTRICT_NOTICES } from '@/lib/domain/message/constants';
 import type { Message } from '@/lib/domain/message/schema';

@@ -11,7 +11,7 @@ import { useMessageDraft } from './use-message-draft';
 import { useMessageImages } from './use-message-images';
 import { useComposition } from '@/hooks/ui/use-composition';
 import { useFileDrop } from '@/hooks/ui/use-file-drop';
-import { useMedia } from './use-media';
+import { useMedia } from '@/hooks/ui/use-media';
 import { useInsertText } from '@/hooks/ui/use-insert-text';
 import { pastedFiles } from '@/lib/browser/pasted-files';
 import { MESSAGE_MAX_LENGTH } from '@/lib/domain/message/constants';

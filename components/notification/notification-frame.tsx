@@ -1,9 +1,12 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { PageGrid } from '@/components/layout/page-grid';
 import { MemberOnly } from '@/components/session/member-only';
 import { Card } from '@/components/ui/card';
 import { SectionTabs } from '@/components/ui/section-tabs';
+import { usePublicPath } from '@/components/ui/use-public-path';
+import { routes } from '@/lib/config/routes';
 import { NOTIFICATION_TABS } from '@/lib/config/tabs';
 import { PAGE_COUNTS } from '@/lib/domain/notification/constants';
 import { useLive } from '@/lib/domain/notification/live-store';
@@ -12,7 +15,14 @@ import { NotificationSkeletons } from './notification-skeletons';
 import recipes from '@/styles/recipes.module.css';
 import styles from './notification-frame.module.css';
 
-export function NotificationFrame({ children }: { children: ReactNode }) {
+interface NotificationFrameProps {
+  /** Right column of the notifications; the private messages take the whole width. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+export function NotificationFrame({ aside, children }: NotificationFrameProps) {
+  const isMessages = usePublicPath() === routes.messagesWith();
   const counts = useLive((live) => live.counts);
   const tabs = NOTIFICATION_TABS.map((tab) => {
     const unread = counts?.[PAGE_COUNTS[tab.page]] ?? 0;
@@ -20,14 +30,16 @@ export function NotificationFrame({ children }: { children: ReactNode }) {
     return { ...tab, badge };
   });
   return (
-    <Card>
-      <header className={styles.head}>
-        <h1 className={recipes.pageHeading}>消息</h1>
-        <SectionTabs label="消息" tabs={tabs} />
-      </header>
-      <MemberOnly message="登录后可查看消息" skeleton={<NotificationSkeletons />}>
-        {children}
-      </MemberOnly>
-    </Card>
+    <PageGrid aside={isMessages ? undefined : aside}>
+      <Card>
+        <header className={styles.head}>
+          <h1 className={recipes.pageHeading}>消息</h1>
+          <SectionTabs label="消息" tabs={tabs} />
+        </header>
+        <MemberOnly message="登录后可查看消息" skeleton={<NotificationSkeletons />}>
+          {children}
+        </MemberOnly>
+      </Card>
+    </PageGrid>
   );
 }
