@@ -95,7 +95,6 @@ export function BookmarkSkeletons() {
         <Skeleton width={36} height={36} />
         <div className={styles.text}>
           <Skeleton width="40%" height={20} />
-          <Skeleton width={140} height={16} />
           <Skeleton width="70%" height={16} />
         </div>
       </div>

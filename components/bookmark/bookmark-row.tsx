@@ -8,7 +8,7 @@ import { safeLink } from '@/lib/utils/safe-link';
 import styles from './bookmark-list.module.css';
 
 const ICON_SIZE = 36;
-const ESTIMATED_HEIGHT = 96;
+const ESTIMATED_HEIGHT = 72;
 
 interface BookmarkRowProps {
   bookmark: Bookmark;
@@ -32,10 +32,12 @@ export const BookmarkRow = memo(function BookmarkRow({ bookmark, toolsOf, isLate
           <Avatar userId={link?.host ?? id} nickname={name} src={iconOf(bookmark)} size={ICON_SIZE} />
         </span>
         <div className={styles.text}>
-          <h3 id={titleId} className={styles.name} dir="auto">
-            {link ? <UgcLink href={link.href}>{name}</UgcLink> : name}
-          </h3>
-          <p className={styles.host}>{host}</p>
+          <div className={styles.line}>
+            <h3 id={titleId} className={styles.name} dir="auto">
+              {link ? <UgcLink href={link.href}>{name}</UgcLink> : name}
+            </h3>
+            <p className={styles.host}>{host}</p>
+          </div>
           <p className={styles.description} dir="auto">
             {siteDesc}
           </p>

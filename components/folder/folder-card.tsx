@@ -1,10 +1,10 @@
 import { FolderClosed, Lock } from 'lucide-react';
 import Link from 'next/link';
 import type { ComponentProps } from 'react';
-import { buttonClass } from '@/components/ui/button';
 import { routes } from '@/lib/config/routes';
 import type { Folder } from '@/lib/domain/folder/schema';
 import { isolated } from '@/lib/utils/direction';
+import { FolderPreview } from './folder-preview';
 import styles from './folder-card.module.css';
 
 interface FolderCardProps extends ComponentProps<'li'> {
@@ -14,7 +14,9 @@ interface FolderCardProps extends ComponentProps<'li'> {
 
 export const FolderCard = ({ userId, folder, children, ...item }: FolderCardProps) => (
   <li {...item} className={styles.card}>
-    <FolderClosed className={styles.icon} size={28} strokeWidth={1.5} aria-hidden />
+    <span className={styles.icon}>
+      <FolderClosed size={24} strokeWidth={1.5} aria-hidden />
+    </span>
     <h2 className={styles.name} dir="auto">
       {folder.name}
     </h2>
@@ -24,17 +26,14 @@ export const FolderCard = ({ userId, folder, children, ...item }: FolderCardProp
         私密
       </p>
     )}
-    <div className={styles.actions}>
-      <Link
-        className={`${buttonClass('secondary', 'small')} ${styles.open}`}
-        href={routes.userFolder(userId, folder.id)}
-        prefetch={false}
-        draggable={false}
-        aria-label={`打开文件夹 ${isolated(folder.name)}`}
-      >
-        打开
-      </Link>
-      {children}
-    </div>
+    <Link
+      className={styles.open}
+      href={routes.userFolder(userId, folder.id)}
+      prefetch={false}
+      draggable={false}
+      aria-label={`打开文件夹 ${isolated(folder.name)}`}
+    />
+    <FolderPreview folderId={folder.id} />
+    {children && <div className={styles.actions}>{children}</div>}
   </li>
 );

@@ -1,11 +1,18 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addFault, holdCalls } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
 import { apiUrl, postJson, tokenHeader, userNamed } from '@/mocks/testing';
+import { stubIntersections } from '@/test/intersections';
 import { callsOf, renderApp, toastTexts } from '@/test/render';
 import { OwnFolders } from './own-folders';
+
+let comeNear: () => void;
+beforeEach(() => {
+  comeNear = stubIntersections();
+});
+afterEach(() => vi.unstubAllGlobals());
 
 const NAMES = ['前端文档', '设计灵感', '效率工具', '周末读物', '装修备忘', '还没整理'];
 
@@ -301,4 +308,11 @@ describe('the order of the folders', () => {
     await waitFor(() => expect(names()).toEqual(NAMES));
     expect(toastTexts()).toEqual(['没有收到回应，可能已经成功，请确认后再试']);
   });
+});
+
+it('a folder says how many sites are in it, once its card is in sight', async () => {
+  await open();
+  expect(screen.queryByText(/个站点$/)).toBeNull();
+  comeNear();
+  await waitFor(() => expect(screen.getAllByText(/^\d+ 个站点$|^还没有站点$/)).toHaveLength(NAMES.length));
 });

@@ -51,6 +51,8 @@ export function HeatMap({ userId }: { userId: string }) {
   const { days } = data;
   const weeks = Math.ceil(days.length / WEEK_DAYS);
   const summary = inWords(data);
+  /** In per cent: the tip stays within the map. */
+  const place = ((weekOf(shown ?? 0) + 0.5) / weeks) * 100;
   const day = shown === null ? undefined : days[shown];
   const handleKey = (event: KeyboardEvent) => {
     const step = lookUp(KEYS, event.key);
@@ -101,7 +103,7 @@ export function HeatMap({ userId }: { userId: string }) {
           className={styles.tip}
           role="status"
           hidden={!day}
-          style={{ insetInlineStart: `${((weekOf(shown ?? 0) + 0.5) / weeks) * 100}%` }}
+          style={{ insetInlineStart: `${place}%`, translate: `-${place}%` }}
         >
           {day && (day.count > 0 ? `${day.date}：${day.count} 次动态` : `${day.date}：没有动态`)}
         </p>
