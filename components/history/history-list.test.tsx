@@ -138,6 +138,21 @@ describe('the history', () => {
     expect(toastTexts()).toHaveLength(1);
   });
 
+  it('is narrowed to the entries that have a word in title, description or author, also of pages that load then', async () => {
+    show();
+    await screen.findAllByRole('article');
+    const [, wanted = ''] = titles();
+    await userEvent.type(screen.getByRole('searchbox', { name: '筛选浏览历史' }), wanted ?? '');
+    await waitFor(() => expect(titles()).toEqual([wanted]));
+    expect(screen.getByText('找到 1 条')).toBeInTheDocument();
+  });
+
+  it('says the time of a visit', async () => {
+    show();
+    const [row] = await screen.findAllByRole('article');
+    expect(row?.querySelector('time')).toHaveTextContent(/^\d{2}:\d{2}$/);
+  });
+
   it('shows an empty state to a member who has read nothing', async () => {
     for (const { from, to } of db.histories.links()) db.histories.delete(from, to);
     show();

@@ -7,16 +7,20 @@ import { useSignedIn } from '@/hooks/session/use-signed-in';
 import { useShownRows } from '@/lib/browser/hidden-rows';
 import { historyQueries } from '@/lib/domain/history/queries';
 import { groupByDay } from '@/lib/domain/history/days';
+import { matchingEntries } from '@/lib/domain/history/matching-entries';
 
-export function useHistory() {
+/** @param word narrows what is loaded to the entries that have it */
+export function useHistory(word: string) {
   const query = historyQueries.list();
   const list = usePagedList({ ...query, enabled: useSignedIn() });
   useManualScroll();
   useRestoredList({ name: 'history', queryKey: query.queryKey, elementId: (id) => `history-${id}` });
-  const shown = useShownRows('history', list.rows);
+  const kept = useShownRows('history', list.rows);
+  const shown = useMemo(() => matchingEntries(kept, word), [kept, word]);
   return {
     ...list,
-    isEmpty: list.isEmpty || (shown.length === 0 && list.rows.length > 0 && !list.paging.hasMore),
+    isEmpty: list.isEmpty || (kept.length === 0 && list.rows.length > 0 && !list.paging.hasMore),
+    shown: shown.length,
     days: useMemo(() => groupByDay(shown), [shown]),
   };
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { HistoryList } from '@/components/history/history-list';
-import { HistorySkeletons } from '@/components/history/history-skeletons';
+import { HistoryWaiting } from '@/components/history/history-skeletons';
 import { PageAside } from '@/components/layout/page-aside';
 import { PageGrid } from '@/components/layout/page-grid';
 import { MemberOnly } from '@/components/session/member-only';
@@ -14,7 +14,7 @@ export default function BrowseHistoryPage() {
     <PageGrid aside={<PageAside />}>
       <Card>
         <CardHead title="浏览历史" />
-        <MemberOnly message="登录后可查看读过的文章" skeleton={<HistorySkeletons />}>
+        <MemberOnly message="登录后可查看读过的文章" skeleton={<HistoryWaiting />}>
           <HistoryList />
         </MemberOnly>
       </Card>
