@@ -74,7 +74,7 @@ function StartDrafts({ userId }: { userId: string }) {
         ))}
       </ul>
       {others.length > MOST_DRAFTS && (
-        <Link className={styles.all} href={routes.user(userId, 'article')} prefetch={false}>
+        <Link className={styles.all} href={routes.ownDrafts(userId)} prefetch={false}>
           {`全部 ${others.length} 篇草稿`}
         </Link>
       )}
