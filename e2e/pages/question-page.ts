@@ -16,6 +16,9 @@ export class QuestionPage {
       .getByRole('status')
       .filter({ hasText: /回答|对照/ });
   explanation = () => this.page.getByRole('region', { name: '解析' });
+  /** The button of the answer sheet, which says the place once that is known. */
+  sheetButton = () => this.page.getByRole('button', { name: /^答题卡/ });
+  number = (place: number) => this.page.getByRole('link', { name: new RegExp(`^第 ${place} 题`) });
   next = () => this.page.getByRole('link', { name: '下一题' });
   starButton = () => this.page.getByRole('button', { name: '收藏' });
   category = (name: string) => this.page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) });

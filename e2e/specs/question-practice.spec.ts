@@ -73,6 +73,17 @@ test('a visitor practises with the keyboard, and finds the wrong answer again @s
   await expect(questionPage.title()).toHaveText(first.title);
 });
 
+test('the answer sheet leads to a question by its number, and the place is known from then on', async ({
+  questionPage,
+}) => {
+  await questionPage.open(several.id);
+  await questionPage.sheetButton().click();
+  await expect(questionPage.number(2)).toBeFocused();
+  await questionPage.number(1).click();
+  await expect(questionPage.title()).toHaveText(first.title);
+  await expect(questionPage.sheetButton()).toHaveText('1 / 10');
+});
+
 test('a question in words is answered on a phone without the keys of the page in the way', async ({
   questionPage,
   page,
