@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button';
+import { ProgressRing } from '@/components/ui/progress-ring';
 import { useStored } from '@/hooks/ui/use-stored';
 import { routes } from '@/lib/config/routes';
 import type { ChapterLink } from '@/lib/domain/tutorial/schema';
@@ -18,6 +19,7 @@ interface TutorialResumeProps {
 
 export function TutorialResume({ tutorialId, chapters, start, size = 'small' }: TutorialResumeProps) {
   const progress = useStored(tutorialProgress)?.[tutorialId];
+  const percent = progress && percentRead(progress, chapters);
   const last = progress?.last;
   const resumable = last !== undefined && (!chapters || chapters.some(({ id }) => id === last));
   return (
@@ -29,7 +31,12 @@ export function TutorialResume({ tutorialId, chapters, start, size = 'small' }: 
       >
         {resumable ? '继续阅读' : '开始阅读'}
       </Link>
-      {progress && <span className={styles.percent}>已读 {percentRead(progress, chapters)}%</span>}
+      {percent !== undefined && (
+        <>
+          {size === 'medium' && <ProgressRing part={percent / 100} />}
+          <span className={styles.percent}>已读 {percent}%</span>
+        </>
+      )}
     </p>
   );
 }
