@@ -12,6 +12,9 @@ export class HomePage {
   titles = () => this.cards().getByRole('heading', { level: 2 });
   card = (title: string) => this.cards().filter({ has: this.page.getByRole('heading', { name: title, exact: true }) });
 
+  /** The author's link, between the title's and the tags'. */
+  author = (title: string) => this.card(title).getByRole('link').nth(1);
+
   likeButton = (title: string) => this.card(title).getByRole('button', { name: /^点赞/ });
 
   categories = () => this.page.getByRole('navigation', { name: '文章分类' });

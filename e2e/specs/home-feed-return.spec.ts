@@ -56,6 +56,6 @@ test('a visitor who reloads the page that they went to finds the feed as they le
 });
 
 async function openAuthor(page: Page, homePage: HomePage, title: string): Promise<void> {
-  await homePage.card(title).getByRole('link').first().click();
+  await homePage.author(title).click();
   await expect(page).toHaveURL(/\/user\//);
 }
