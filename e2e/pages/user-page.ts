@@ -9,7 +9,10 @@ export class UserPage {
 
   private main = () => this.page.getByRole('main');
   /** The card above the tabs. */
-  head = () => this.main().locator('header').filter({ has: this.page.getByRole('heading', { level: 1 }) });
+  head = () =>
+    this.main()
+      .locator('header')
+      .filter({ has: this.page.getByRole('heading', { level: 1 }) });
   about = () => this.main().getByRole('complementary', { name: '关于作者' });
   nickname = () => this.main().getByRole('heading', { level: 1 });
   level = () =>
