@@ -46,3 +46,11 @@ test('a right column that is higher than the window is seen to its end', async (
   await page.mouse.wheel(0, 1_200);
   await expect(end).toBeInViewport({ ratio: 1 });
 });
+
+test('on a phone the last line of a row reaches from edge to edge, so that author and counts have room', async ({ homePage, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await homePage.open();
+  const row = homePage.cards().first();
+  const { x = 0, width = 0 } = (await row.locator('footer').boundingBox()) ?? {};
+  expect([x, x + width]).toEqual([16, 374]);
+});
