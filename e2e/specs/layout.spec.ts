@@ -47,7 +47,10 @@ test('a right column that is higher than the window is seen to its end', async (
   await expect(end).toBeInViewport({ ratio: 1 });
 });
 
-test('on a phone the last line of a row reaches from edge to edge, so that author and counts have room', async ({ homePage, page }) => {
+test('on a phone the last line of a row reaches from edge to edge, so that author and counts have room', async ({
+  homePage,
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await homePage.open();
   const row = homePage.cards().first();
