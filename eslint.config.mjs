@@ -84,7 +84,7 @@ const noBareText = {
 };
 const USER_TEXT = '/^(nickname|articleTitle|tagName|authorNickname)$/';
 const noMixedDirection = {
-  selector: `JSXAttribute TemplateLiteral > :matches(Identifier[name=${USER_TEXT}], MemberExpression[property.name=/^(name|nickname|articleTitle|tagName)$/])`,
+  selector: `JSXAttribute:not([name.name=key]) TemplateLiteral > :matches(Identifier[name=${USER_TEXT}], MemberExpression[property.name=/^(name|nickname|articleTitle|tagName)$/])`,
   message: 'A member’s text may run from right to left: `isolated(text)` keeps it from turning the sentence around it.',
 };
 /** A call that changes something is made by `write`, so that a lost answer is never taken for a failure. */
