@@ -56,8 +56,9 @@ for (const anchoring of [true, false]) {
     await expect(notificationPage.rows().first()).toBeVisible();
     // Messages before the connection are counted, and not offered here.
     await expect.poll(async () => (await api.sockets()).open).toBe(1);
-    await page.mouse.wheel(0, 500);
-    await expect.poll(async () => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+    // Not to the end, where there is no room below to hold the place.
+    await page.mouse.wheel(0, 300);
+    await expect.poll(async () => page.evaluate(() => window.scrollY)).toBeGreaterThan(250);
     for (const id of articles) {
       await like(id);
       await api.callAs(token, `/users/collectarticle?articleId=${id}&uid=${seed.user.demo.id}`);
