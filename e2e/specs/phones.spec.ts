@@ -37,10 +37,10 @@ test('at most 100 pixels are above the feed; the header leaves on the way down a
   // Its script loads when idle.
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, 0));
-    await page.evaluate(() => window.scrollTo(0, 800));
+    await page.evaluate(() => window.scrollTo(0, 900));
     await expect(shell.header()).not.toBeInViewport({ timeout: 1_000 });
   }).toPass();
-  await page.evaluate(() => window.scrollTo(0, 500));
+  await page.evaluate(() => window.scrollTo(0, 700));
   await expect(shell.header()).toBeInViewport({ ratio: 1 });
   await shell.backToTop().tap();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
