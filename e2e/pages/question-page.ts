@@ -21,7 +21,9 @@ export class QuestionPage {
   number = (place: number) => this.page.getByRole('link', { name: new RegExp(`^第 ${place} 题`) });
   next = () => this.page.getByRole('link', { name: '下一题' });
   starButton = () => this.page.getByRole('button', { name: '收藏' });
-  category = (name: string) => this.page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) });
+  /** Its name may stand behind the share of right answers. */
+  category = (name: string) =>
+    this.page.getByRole('main').getByRole('link', { name: new RegExp(`(^|\\s)${name}(\\s|$)`) });
   list = (name: string) => this.page.getByRole('navigation', { name: '题库' }).getByRole('link', { name });
   rows = () =>
     this.page
