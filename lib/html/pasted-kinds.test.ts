@@ -109,6 +109,17 @@ const CLIPBOARDS: readonly (readonly [title: string, html: string, markdown: str
     '```js\na\nb\n```\n\n```java\nint a;\n```\n\n```\nif a:\n    b\n```',
   ],
   [
+    'a list of lists in an item is one level',
+    '<ul><li>甲</li><ul><ul><li>内</li></ul></ul><li>乙</li></ul>',
+    '- 甲\n  - 内\n- 乙',
+  ],
+  [
+    'tasks of Google Docs, without the pictures of their boxes, and of Feishu stay tasks',
+    '<b style="font-weight:normal" id="docs-internal-guid-1"><ul><li role="checkbox" aria-checked="true"><img src="data:image/png;base64,iVBORw0KGgo=" aria-roledescription="checkbox"><p>做完</p></li></ul></b>' +
+      '<p>飞书</p><ul class="list-check1"><li data-list="done"><div>完</div></li></ul><ul class="list-check1"><li data-list="check"><div>没</div></li></ul>',
+    '- [x] 做完\n\n飞书\n\n- [x] 完\n- [ ] 没',
+  ],
+  [
     'formulas of Yuque come as TeX',
     '<p>设 <img src="https://cdn.nlark.com/yuque/__latex/a.svg" alt="x^2"> <b>后</b></p>',
     '设 $x^2$ **后**',

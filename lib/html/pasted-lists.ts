@@ -59,6 +59,22 @@ export function buildWordLists(body: HTMLElement): void {
   }
 }
 
+const TASKS = 'li[role="checkbox"], li:is([data-list="check"], [data-list="done"])';
+
+/** Google Docs and Feishu say on an item that it is a task; Google Docs also puts a picture of the box into it. */
+export function readTasks(body: HTMLElement): void {
+  for (const item of body.querySelectorAll(TASKS)) {
+    for (const picture of item.querySelectorAll(':scope > img[aria-roledescription="checkbox"]')) picture.remove();
+    const box = body.ownerDocument.createElement('input');
+    box.type = 'checkbox';
+    box.toggleAttribute(
+      'checked',
+      item.getAttribute('aria-checked') === 'true' || item.getAttribute('data-list') === 'done',
+    );
+    (item.querySelector(':scope > :is(p, div)') ?? item).prepend(box);
+  }
+}
+
 const isList = (node: Element | null): node is HTMLElement => node?.nodeName === 'UL' || node?.nodeName === 'OL';
 
 /** The level that Feishu, Word online and Quill write on flat lists. */
@@ -76,6 +92,9 @@ function itemAbove(wrapper: Element | null): Element | null {
   return last?.nodeName === 'LI' ? last : null;
 }
 
+const isWrapperInItem = (list: Element | null): list is HTMLElement =>
+  list?.parentElement?.nodeName === 'LI' && [...list.children].every(isList);
+
 /** A list that stands in a list, as Google Docs and Outlook write it, belongs to the item before it. */
 function moveIntoItems(body: HTMLElement): void {
   for (const list of body.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol')) {
@@ -84,6 +103,7 @@ function moveIntoItems(body: HTMLElement): void {
     if (before?.nodeName === 'LI') before.append(list);
     else if (isList(before)) before.append(...list.childNodes);
     else if (above) above.append(list);
+    else if (isWrapperInItem(list.parentElement)) unwrapElement(list.parentElement);
     else {
       const item = body.ownerDocument.createElement('li');
       list.before(item);

@@ -3,7 +3,7 @@ import { readCode, tidyCode } from './pasted-code';
 import { readFormulas } from './pasted-formulas';
 import { tidyFormats } from './pasted-formatting';
 import { readImages, type PastedPicture } from './pasted-images';
-import { buildLists, buildWordLists } from './pasted-lists';
+import { buildLists, buildWordLists, readTasks } from './pasted-lists';
 import { RAW, rawInline, rename, unwrapElement } from './pasted-raw';
 import { PLAYERS } from './players';
 import { flattenTables } from './pasted-tables';
@@ -134,6 +134,7 @@ export function readPastedHtml(html: string): PastedTree {
   flattenTables(body);
   readFormulas(body);
   for (const node of body.querySelectorAll('script, svg, canvas')) node.remove();
+  readTasks(body);
   const read = readImages(body);
   readCode(body);
   buildWordLists(body);
