@@ -84,7 +84,7 @@ export function ChapterView(props: ChapterViewProps) {
           <ArticleToc key={fingerprint} headings={content.headings} />
         </aside>
       )}
-      <div className={styles.bar} data-print="hidden">
+      <div className={styles.bar} data-print="hidden" data-bottom-bar>
         <Link href={before} prefetch={false} aria-label="上一章">
           <Icon of="forward" size={20} className={styles.back} />
         </Link>
