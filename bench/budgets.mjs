@@ -11,18 +11,20 @@ export const budgets = {
   p99Ratio: 2,
   /** First-load JavaScript, of a bare Next and React page's: of a public page, and of those with a reason for more. */
   scriptRatio: {
-    page: 1.34,
+    /** The bar and the sheets of phones, and lists whose toggles answer a press, are on every page: 1.25 to 1.38 times. */
+    page: 1.39,
     /** The publish box takes text and pictures from the first paint on, and its draft survives a browser that is killed. */
-    shareCircle: 1.4,
+    shareCircle: 1.44,
     /** The head with the viewer's controls, the tabs, and a restored list of cards with their buttons. */
-    user: 1.38,
+    user: 1.43,
   },
-  homeDocumentBytes: 14_000,
+  /** Ten rows, each with its cover drawn in the markup, the hot list, the ranking, and the shell. */
+  homeDocumentBytes: 17_000,
   /** All 120 tools, in the markup and once more in React's payload: what the search and the collection work on. */
-  toolDocumentBytes: 30_000,
+  toolDocumentBytes: 31_000,
   /**
-   * An article's document: so much for the shell, metadata and what hydrates them, and its html twice, in the
-   * markup and again in React's payload. Code is coloured with highlight.js's own classes there, and in a long
+   * An article's document: so much for the shell, metadata, author, related articles and what hydrates them, and its
+   * html twice, in the markup and again in React's payload. Code is coloured with highlight.js's own classes there, and in a long
    * article the second copy is escaped and beyond the 32 kB that gzip looks back: 2.3 to 2.6 times were measured
    * where 2.2 were hoped for.
    * Comments are content: each stands in the markup, in React's payload and in the structured data, and a reply quotes
@@ -30,7 +32,7 @@ export const budgets = {
    * @param {number} htmlBytes the article's own html, compressed by itself
    * @param {number} comments how many the document shows
    */
-  articleDocumentBytes: (htmlBytes, comments) => 9_000 + 2.7 * htmlBytes + 560 * comments,
+  articleDocumentBytes: (htmlBytes, comments) => 12_000 + 2.7 * htmlBytes + 560 * comments,
   lighthouse: {
     /** Points of the performance score below the floor's. */
     performanceBelowFloor: 4,
