@@ -10,7 +10,7 @@ const block = (language: string, code: string) => shown(`<pre><code class="langu
 describe('code blocks', () => {
   test('carry the name of their language and colours', () => {
     expect(block('ts', 'const a = 1')).toBe(
-      '<div class="code-block"><div class="code-head">TypeScript</div><pre tabindex="0">' +
+      '<div class="code-block"><div class="code-head">TypeScript</div><pre tabindex="0" data-lang="ts">' +
         '<code class="hljs"><span class="hljs-keyword">const</span> a = <span class="hljs-number">1</span></code></pre></div>',
     );
   });
@@ -25,7 +25,7 @@ describe('code blocks', () => {
 
   test('of an unknown language stay plain under its name', () => {
     expect(block('brainfuck', '+++')).toContain(
-      '<div class="code-head">brainfuck</div><pre tabindex="0"><code class="hljs">+++',
+      '<div class="code-head">brainfuck</div><pre tabindex="0" data-lang="brainfuck"><code class="hljs">+++',
     );
   });
 

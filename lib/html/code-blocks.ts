@@ -67,10 +67,14 @@ export function codeBlockRenderer(run?: RunLimited): (pre: Element) => Element {
       significant.length === 1 && only?.type === 'element' && only.tagName === 'code'
         ? only
         : element('code', {}, pre.children);
-    const { label, grammar } = codeLanguage(languageName(code));
+    const name = languageName(code);
+    const { label, grammar } = codeLanguage(name);
     return element('div', { className: ['code-block'] }, [
       textElement('div', { className: ['code-head'] }, label),
-      element('pre', { tabIndex: 0 }, [element('code', { className: ['hljs'] }, content(code, grammar))]),
+      // The label is not selected with the code, so the language is copied with it here.
+      element('pre', { tabIndex: 0, ...(name !== '' && { dataLang: name }) }, [
+        element('code', { className: ['hljs'] }, content(code, grammar)),
+      ]),
     ]);
   };
 }

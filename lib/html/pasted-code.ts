@@ -11,9 +11,6 @@ const BESIDE_CODE =
 const MAX_ANCESTORS = 4;
 
 function languageOf(pre: Element): string {
-  const label = pre.closest('.code-block')?.querySelector('.code-head')?.firstChild?.textContent?.trim();
-  if (label === '文本') return 'text';
-  if (label) return NO_LANGUAGE.test(label) ? '' : label.toLowerCase().replace(/\s+/g, '-');
   const places: (Element | null)[] = [pre.querySelector('code'), pre];
   for (let node = pre.parentElement; node && places.length < MAX_ANCESTORS + 2; node = node.parentElement) {
     if (node.nodeName === 'BODY' || node.children.length > 3) break;

@@ -26,11 +26,11 @@ const CLIPBOARDS: readonly (readonly [title: string, html: string, markdown: str
     '```java\nint a;\nint b;\n```',
   ],
   [
-    'the language of code is known from classes, attributes and the label of our own blocks',
+    'the language of code is known from classes and attributes, also of our own blocks, whose label is not copied',
     '<div class="highlight-source-shell"><pre>ls</pre></div><pre data-lang="go">go</pre><pre><code class="lang-js">js</code></pre>' +
-      '<div class="code-block"><div class="code-head">TypeScript<button>复制</button></div><pre tabindex="0"><code class="hljs">ts\n</code></pre></div>' +
+      '<div class="code-block"><pre tabindex="0" data-lang="ts"><code class="hljs">ts\n</code></pre></div>' +
       '<div class="code-block"><div class="code-head">代码</div><pre><code class="hljs">x</code></pre></div>',
-    '```shell\nls\n```\n\n```go\ngo\n```\n\n```js\njs\n```\n\n```typescript\nts\n```\n\n```\nx\n```',
+    '```shell\nls\n```\n\n```go\ngo\n```\n\n```js\njs\n```\n\n```ts\nts\n```\n\n```\nx\n```',
   ],
   ['code that holds a fence has a longer one', '<pre>a\n```\nb</pre>', '````\na\n```\nb\n````'],
   [

@@ -22,7 +22,7 @@ const MATH_ELEMENTS = new Set(
 const ATTRIBUTES = new Set(
   (
     'id title lang dir href src alt width height loading decoding referrerpolicy rel target class colspan rowspan ' +
-    'scope span start reversed type value open datetime checked disabled tabindex role aria-label data-zoom'
+    'scope span start reversed type value open datetime checked disabled tabindex role aria-label data-zoom data-lang'
   ).split(' '),
 );
 const CLASSES =
@@ -75,6 +75,7 @@ function faultsOf(element: Element): string[] {
       (value !== '_blank' || !attrs.some((other) => other.name === 'rel' && other.value.includes('noopener')))
     )
       say();
+    if (name === 'data-lang' && !/^[\w+#.-]{1,20}$/.test(value)) say();
     if (tagName === 'input' && name === 'type' && value !== 'checkbox') say();
   }
   return faults;
