@@ -51,6 +51,9 @@ const nextConfig: NextConfig = {
   redirects: async () => [
     { source: '/sitemap/index.xml', destination: '/sitemap.xml', permanent: true },
     { source: '/setting', destination: '/setting/profile', permanent: false },
+    // Second addresses of the specification: search engines and links have one.
+    { source: '/tutorial/:id/intro', destination: '/tutorial/:id', permanent: true },
+    { source: '/user/:id/dynamic', destination: '/user/:id', permanent: true },
   ],
   rewrites: async () => ({
     beforeFiles: [

@@ -10,7 +10,7 @@ export const indexedPages = {
   'the ranking': '/rank',
   'the tutorials': '/tutorial',
   'the question bank': '/question',
-  'a question': `/question/${seed.question.several.id}?tagId=js`,
+  'a question': `/question/${seed.question.several.id}`,
   'a tutorial': `/tutorial/${seed.tutorial.mysql.id}`,
   'a chapter of a tutorial': seed.tutorial.mysqlChapter(3),
   'a chapter that is a question': seed.tutorial.mysqlChapter(8),

@@ -81,3 +81,13 @@ describe('a feedback', () => {
     expect(document.activeElement?.tagName).toBe('ARTICLE');
   });
 });
+
+it('begins at the page of its address, names the others, and leads back to the first', async () => {
+  const page = await listFeedbacks(2);
+  renderApp(<FeedbackList initial={{ ...page, pageNo: 2, renderedAt: Date.now() }} />);
+  expect(screen.getAllByRole('article')).toHaveLength(page.list.length);
+  expect(screen.getByRole('link', { name: '回到第一页' })).toHaveAttribute('href', '/feedback');
+  const pager = within(screen.getByRole('navigation', { name: '分页' }));
+  expect(pager.getByText('第 2 页，共 2 页')).toHaveAttribute('aria-current', 'page');
+  expect(pager.getByRole('link', { name: '第 1 页' })).toHaveAttribute('href', '/feedback');
+});

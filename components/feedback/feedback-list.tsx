@@ -7,10 +7,13 @@ import { Card } from '@/components/ui/card';
 import { CardHead } from '@/components/ui/card-head';
 import { EmptyState } from '@/components/ui/empty-state';
 import { InfiniteList } from '@/components/ui/infinite-list';
+import { ListPager, ListStart } from '@/components/ui/list-pager';
 import { useFeedbacks } from './use-feedbacks';
 import type { RenderedPage } from '@/hooks/lists/use-paged-list';
 import { useRequireLogin } from '@/hooks/session/use-require-login';
 import { useHash } from '@/hooks/ui/use-hash';
+import { routes } from '@/lib/config/routes';
+import { FEEDBACK_PAGE_SIZE } from '@/lib/domain/feedback/constants';
 import type { Feedback } from '@/lib/domain/feedback/schema';
 import { FeedbackEntry } from './feedback-entry';
 import { LazyFeedbackForm } from './lazy-feedback-form';
@@ -54,18 +57,26 @@ export function FeedbackList({ initial, bodies = {} }: FeedbackListProps) {
       {isEmpty ? (
         <EmptyState of="comment">还没有反馈，来写第一条吧</EmptyState>
       ) : (
-        <InfiniteList {...paging} label="反馈列表" skeleton={<FeedbackSkeletons />}>
-          {rows.map((feedback) => (
-            <FeedbackEntry
-              key={feedback.id}
-              feedback={feedback}
-              readAt={initial.renderedAt}
-              sought={feedback.id === sought}
-              body={isAsRendered(feedback) ? bodies[feedback.id] : undefined}
-              onEdit={() => write({ id: feedback.id, content: feedback.content })}
-            />
-          ))}
-        </InfiniteList>
+        <>
+          <ListStart page={initial.pageNo} firstHref={routes.feedback()} />
+          <InfiniteList {...paging} label="反馈列表" skeleton={<FeedbackSkeletons />}>
+            {rows.map((feedback) => (
+              <FeedbackEntry
+                key={feedback.id}
+                feedback={feedback}
+                readAt={initial.renderedAt}
+                sought={feedback.id === sought}
+                body={isAsRendered(feedback) ? bodies[feedback.id] : undefined}
+                onEdit={() => write({ id: feedback.id, content: feedback.content })}
+              />
+            ))}
+          </InfiniteList>
+          <ListPager
+            page={initial.pageNo}
+            last={Math.ceil(initial.total / FEEDBACK_PAGE_SIZE)}
+            hrefOf={(page) => routes.feedbacks(page)}
+          />
+        </>
       )}
       {writing && <LazyFeedbackForm {...writing} onClose={stopWriting} onLoadFailed={stopWriting} />}
     </Card>

@@ -10,14 +10,18 @@ import { sessionToken } from '@/lib/http/token';
 const MAX_SOUGHT_PAGES = 25;
 
 /**
- * Feedback of all members, newest first. Members refetch the server's first page, which is a visitor's. @param sought
+ * Feedback of all members, newest first. Members refetch the server's page, which is a visitor's. @param sought
  * id from a link, whose page is loaded, too
  */
 export function useFeedbacks(initial: RenderedPage<Feedback>, sought: string) {
-  const query = feedbackQueries.list();
+  const query = feedbackQueries.list(initial.pageNo);
   const list = usePagedList({ ...query, refetchOnMount: sessionToken() ? 'always' : true }, initial);
   useManualScroll();
-  useRestoredList({ name: 'feedback', queryKey: query.queryKey, elementId: (id) => `feedback-${id}` });
+  useRestoredList({
+    name: `feedback:${initial.pageNo}`,
+    queryKey: query.queryKey,
+    elementId: (id) => `feedback-${id}`,
+  });
 
   const { data, rows, isFetching, paging } = list;
   const { hasMore, failed, onMore } = paging;

@@ -5,7 +5,6 @@ import type { Reaction } from '@/lib/domain/feedback/constants';
 import { setReaction } from '@/lib/domain/feedback/cache';
 import { feedbackApi, feedbackQueries } from '@/lib/domain/feedback/queries';
 import type { Feedback } from '@/lib/domain/feedback/schema';
-import { rowsOf } from '@/lib/query/pages';
 
 /** Toggles a reaction; further toggles queue. */
 export const useReaction = (feedback: Feedback, reaction: Reaction) =>
@@ -14,10 +13,8 @@ export const useReaction = (feedback: Feedback, reaction: Reaction) =>
     active: feedback[reaction.flag],
     call: async (given) => (await feedbackApi()).react(feedback.id, reaction.code, given),
     isOn: async (client) => {
-      const { queryKey } = feedbackQueries.list();
-      await client.refetchQueries({ queryKey }, { throwOnError: true });
-      const listed = client.getQueryData(queryKey);
-      return listed !== undefined && rowsOf(listed).some(({ id, [reaction.flag]: on }) => id === feedback.id && on);
+      await client.refetchQueries({ queryKey: feedbackQueries.lists() }, { throwOnError: true });
+      return feedbackQueries.rowsIn(client).some(({ id, [reaction.flag]: on }) => id === feedback.id && on);
     },
     patch: (client, given, step) => setReaction(client, { id: feedback.id, reaction, given, step }),
   });

@@ -9,7 +9,6 @@ import { createFeedback, listFeedbacks, updateFeedback } from '@/lib/domain/feed
 import { feedbackQueries } from '@/lib/domain/feedback/queries';
 import { sessionQueries } from '@/lib/domain/session/queries';
 import { ApiError, describeError } from '@/lib/http/api-error';
-import { rowsOf } from '@/lib/query/pages';
 
 interface SaveFeedback {
   id: string | undefined;
@@ -60,9 +59,6 @@ export function useSaveFeedback({ id, onSaved, onFound }: SaveFeedback) {
     invalidates: [feedbackQueries.all()],
     doneMessage: id === undefined ? '提交反馈信息成功' : '更新反馈信息成功',
   });
-  const save = (content: string) => {
-    const listed = client.getQueryData(feedbackQueries.list().queryKey);
-    run({ content, known: listed ? rowsOf(listed).map((row) => row.id) : [] });
-  };
+  const save = (content: string) => run({ content, known: feedbackQueries.rowsIn(client).map((row) => row.id) });
   return { save, pending, earlier, error };
 }

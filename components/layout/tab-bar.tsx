@@ -10,7 +10,7 @@ import { usePublicPath } from '@/components/ui/use-public-path';
 import { useRequireLogin } from '@/hooks/session/use-require-login';
 import { useSignedIn } from '@/hooks/session/use-signed-in';
 import { isInSection, type NavigationEntry } from '@/lib/config/navigation';
-import { routes } from '@/lib/config/routes';
+import { isPublicPage, routes } from '@/lib/config/routes';
 import menu from '@/components/ui/menu-entry.module.css';
 import { SiteMap } from './site-map';
 import styles from './tab-bar.module.css';
@@ -77,7 +77,13 @@ interface TabProps {
 function Tab({ entry, icon, children }: TabProps) {
   const isCurrent = isInSection(entry, usePublicPath());
   return (
-    <Link className={styles.tab} href={entry.href} prefetch={false} aria-current={isCurrent ? 'page' : undefined}>
+    <Link
+      className={styles.tab}
+      href={entry.href}
+      prefetch={false}
+      rel={isPublicPage(entry.href) ? undefined : 'nofollow'}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
       <Icon of={icon} size={20} />
       <span>{entry.label}</span>
       {children}
@@ -94,6 +100,7 @@ function NewEntry({ href, icon, children }: { href: string; icon: IconName; chil
       className={menu.entry}
       href={href}
       prefetch={false}
+      rel="nofollow"
       onNavigate={(event) => {
         event.preventDefault();
         gate(() => router.push(href));

@@ -16,6 +16,7 @@ export function WriteLink() {
       className={`${buttonClass('primary')} ${styles.write}`}
       href={routes.writeCenter()}
       prefetch={false}
+      rel="nofollow"
       aria-label="写文章"
       onNavigate={(event) => {
         event.preventDefault();

@@ -44,7 +44,7 @@ describe('a choice', () => {
     open(SINGLE);
     const submit = screen.getByRole('button', { name: '提交' });
     expect(submit).toBeDisabled();
-    expect(explanation()).toBeNull();
+    expect(explanation()).not.toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: /甲/ }));
     await userEvent.click(screen.getByRole('radio', { name: /乙/ }));
     expect(screen.getByRole('radio', { name: /甲/ })).not.toBeChecked();
@@ -104,11 +104,18 @@ describe('a choice', () => {
     expect(screen.queryAllByRole('radio', { checked: true })).toEqual([]);
     press('c');
     press('Enter', screen.getByRole('link', { name: '下一题' }));
-    expect(explanation()).toBeNull();
+    expect(explanation()).not.toBeVisible();
     press('ArrowRight', screen.getByRole('radio', { name: /丙/ }));
     expect(router.push).not.toHaveBeenCalled();
     press('Enter', screen.getByRole('radio', { name: /丙/ }));
     expect(screen.getByRole('status')).toHaveTextContent('回答正确');
+  });
+
+  it('has its answer in the page before, closed', () => {
+    open(SEVERAL);
+    const answer = screen.getByText('答案与解析').closest('details');
+    expect(answer).not.toHaveAttribute('open');
+    expect(answer).toHaveTextContent('答案与解析A甲C丙因为如此');
   });
 
   it('begins anew with the next question', () => {
@@ -118,7 +125,7 @@ describe('a choice', () => {
     unmount();
     open(SINGLE, { id: 'q3' });
     expect(screen.queryAllByRole('radio', { checked: true })).toEqual([]);
-    expect(explanation()).toBeNull();
+    expect(explanation()).not.toBeVisible();
     expect(practice.get()?.places.js).toBe('q3');
   });
 
@@ -133,7 +140,7 @@ describe('a choice', () => {
     expect(explanation()).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '重新作答' }));
     expect(screen.queryAllByRole('radio', { checked: true })).toEqual([]);
-    expect(explanation()).toBeNull();
+    expect(explanation()).not.toBeVisible();
     press('c');
     press('Enter');
     expect(screen.getByRole('status')).toHaveTextContent('回答正确');
@@ -175,7 +182,8 @@ it('options and the code and formulas in them are what a choice is called by', a
     />,
   );
   await userEvent.click(screen.getByRole('radio', { name: /\[\] == !\[\]/ }));
-  expect(screen.getByText('[] == ![]').tagName).toBe('CODE');
+  const group = within(screen.getByRole('group', { name: '单选题' }));
+  expect(group.getByText('[] == ![]').tagName).toBe('CODE');
   expect(screen.getByRole('radio', { name: /一\s*二/ })).not.toBeChecked();
 });
 

@@ -3,9 +3,11 @@
 import Link from 'next/link';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
+import { RenderedHtml } from '@/components/ui/rendered-html';
 import { useAnswer } from './use-answer';
 import { routes } from '@/lib/config/routes';
 import { isRight, lettersOf, type Choices } from '@/lib/domain/question/choices';
+import { OPTION_LETTERS } from '@/lib/domain/question/constants';
 import { OptionList } from './option-list';
 import { SelfRating } from './self-rating';
 import { WordedAnswer } from './worded-answer';
@@ -84,6 +86,22 @@ export function QuestionPractice(props: QuestionPracticeProps) {
           </div>
         )}
       </form>
+      {!revealed && (
+        <details className={styles.answer}>
+          <summary>答案与解析</summary>
+          {choices && (
+            <ul aria-label="正确答案">
+              {choices.answer.map((index) => (
+                <li key={index}>
+                  <b>{OPTION_LETTERS[index]}</b>
+                  <RenderedHtml inline html={optionsHtml[index] ?? ''} dir="auto" />
+                </li>
+              ))}
+            </ul>
+          )}
+          {explanation}
+        </details>
+      )}
       {revealed && (
         <section className={styles.explanation} aria-labelledby="explanation">
           <h2 id="explanation" className={recipes.cardHeading}>

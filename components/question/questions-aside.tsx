@@ -1,14 +1,21 @@
 import { LinksBlock } from '@/components/article/article-links';
 import { PageAside } from '@/components/layout/page-aside';
+import type { QuestionPlace } from '@/lib/domain/question/schema';
+import { QuestionNumbers } from './question-numbers';
 import { QuestionTags } from './question-tags';
 
-/** The side column that leads to the question bank. */
-export function QuestionsAside() {
-  return (
-    <PageAside>
-      <LinksBlock title="题库">
-        <QuestionTags />
-      </LinksBlock>
-    </PageAside>
-  );
+interface QuestionsAsideProps {
+  /** The category of the question beside it. */
+  place?: QuestionPlace | undefined;
+  current?: string;
 }
+
+/** The side column that leads to the question bank. */
+export const QuestionsAside = ({ place, current }: QuestionsAsideProps) => (
+  <PageAside>
+    {place && <QuestionNumbers {...place} current={current} />}
+    <LinksBlock title="题库">
+      <QuestionTags />
+    </LinksBlock>
+  </PageAside>
+);

@@ -31,7 +31,7 @@ export function ChapterView(props: ChapterViewProps) {
   const { tutorial, chapters, chapter, content, fingerprint, answers, previous, next } = props;
   const hasToc = content.headings.length > 0;
   const hrefOf = (link: ChapterLink | undefined) => link && routes.chapter(tutorial.id, link.id);
-  const before = hrefOf(previous) ?? routes.tutorialIntro(tutorial.id);
+  const before = hrefOf(previous) ?? routes.tutorial(tutorial.id);
   const after = hrefOf(next);
   return (
     <>

@@ -108,7 +108,7 @@ export function TutorialMenu({ tutorial: { id, name, menu } }: TutorialMenuProps
       </div>
       <div ref={list} className={`article-toc-list ${styles.list}`}>
         <ol>
-          {!isFiltered && <li>{linkTo(INTRO, routes.tutorialIntro(id), '介绍')}</li>}
+          {!isFiltered && <li>{linkTo(INTRO, routes.tutorial(id), '介绍')}</li>}
           {shown.map((entry) => (
             <li key={entry.id ?? entry.title}>
               {entry.id === undefined ? (

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { PageNumbers } from './page-numbers';
 import styles from './list-pager.module.css';
 
 interface ListPagerProps {
@@ -17,7 +18,7 @@ export function ListPager({ page, last, hrefOf }: ListPagerProps) {
           上一页
         </a>
       )}
-      <span>{`第 ${page} 页，共 ${last} 页`}</span>
+      <PageNumbers page={page} last={last} hrefOf={hrefOf} />
       {page < last && (
         <a href={hrefOf(page + 1)} rel="next">
           下一页

@@ -25,6 +25,7 @@ export function MessageLink({ userId, nickname, size = 'small' }: MessageLinkPro
       className={buttonClass('secondary', size)}
       href={routes.messagesWith(userId)}
       prefetch={false}
+      rel="nofollow"
       aria-label={`私信 ${isolated(nickname)}`}
       data-unsettled={user || failed ? undefined : ''}
       onClick={(event) => {

@@ -16,7 +16,7 @@ const missing = [
     `/post/${id}/print`,
   ]),
   ...['category=99', 'category=%00', 'sort=best', 'page=0', 'page=999', 'page=x'].map((query) => `/?${query}`),
-  ...['page=0', 'page=99', 'page=x'].map((query) => `/rank?${query}`),
+  ...['page=0', 'page=99', 'page=x'].flatMap((query) => [`/rank?${query}`, `/feedback?${query}`]),
   `/user/${user.unknown.id}/article`,
   '/user/admin/article',
   ...[

@@ -14,14 +14,16 @@ test('a question is whole without scripts, with its neighbours and its place in 
   expect(html).toContain('Array.isArray(value)');
   expect(html).toContain(`href="/question/${first.id}?tagId=js"`);
   expect(html).toContain('aria-label="难度 1.5，最高 5"');
-  expect(html).toContain(`/question/${several.id}?tagId=js"/>`);
+  expect(html).toContain(`rel="canonical" href="${baseURL}/question/${several.id}"`);
+  expect(html).toContain('<summary>答案与解析</summary>');
   expect(breadcrumbs(html)).toEqual([
     ['首页', `${baseURL}/`],
     ['题库', `${baseURL}/question`],
-    [several.title, `${baseURL}/question/${several.id}?tagId=js`],
+    [several.title, `${baseURL}/question/${several.id}`],
   ]);
   const alone = await (await request.get(`/question/${several.id}`)).text();
-  expect(alone).not.toContain('rel="next"');
+  expect(alone).toContain(`href="/question/${first.id}?tagId=js"`);
+  expect(alone).toContain('rel="next"');
 });
 
 test('the next question is asked for as one of its category, and as no other', async ({ api, page, questionPage }) => {

@@ -13,10 +13,11 @@ const publicPages: Record<string, { address: string; canonical: string }> = {
   'a category': { address: '/?sort=hot&category=2', canonical: '/?category=2&sort=hot' },
   'an article with a foreign parameter': { address: `/post/${rich.id}?utm_source=x`, canonical: `/post/${rich.id}` },
   'what an author does': { address: `/user/${zhou.id}/dynamic`, canonical: `/user/${zhou.id}` },
-  'the shares that an author likes': {
-    address: `/user/${zhou.id}/agree?page=2&type=share`,
-    canonical: `/user/${zhou.id}/agree?type=share`,
+  'a question of a category': {
+    address: `/question/${seed.question.worded.id}?tagId=js`,
+    canonical: `/question/${seed.question.worded.id}`,
   },
+  'a page of the feedback': { address: '/feedback?page=2', canonical: '/feedback?page=2' },
   'a block of the share circle': { address: '/sharecircle?page=2&block=1', canonical: '/sharecircle?block=1&page=2' },
 };
 
@@ -37,6 +38,27 @@ for (const [what, { address, canonical }] of Object.entries(publicPages)) {
     expect(html.match(/<h1[ >]/g)).toHaveLength(1);
   });
 }
+
+test('what lists the work of others, and what shows nothing, is not indexed, but followed', async ({
+  request,
+  api,
+}) => {
+  const folders = await api.state<{ id: string; userId: string; isPrivate: boolean }>('folders');
+  const bookmarks = await api.state<{ folderId: string }>('bookmarks');
+  const empty = folders.find(({ id, isPrivate }) => !isPrivate && !bookmarks.some(({ folderId }) => folderId === id));
+  const articles = await api.state<{ userId: string }>('articles');
+  const users = await api.state<{ id: string }>('users');
+  const silent = users.find(({ id }) => !articles.some(({ userId }) => userId === id));
+  const addresses = [
+    ...['agree', 'agree?type=share', 'collect', 'focus', 'tags'].map((tab) => `/user/${zhou.id}/${tab}`),
+    `/user/${silent?.id}/article`,
+    ...(empty ? [`/user/${empty.userId}/folder/${empty.id}`] : []),
+  ];
+  for (const address of addresses) {
+    const { meta } = tags(await (await request.get(address)).text());
+    expect(meta['robots'], address).toBe('noindex, follow');
+  }
+});
 
 test('the titles and descriptions of different pages differ', async ({ request }) => {
   const heads = await Promise.all(

@@ -13,7 +13,7 @@ test('what an author did, published and likes are pages of their own, whole with
   userPage,
   page,
 }) => {
-  for (const address of ['', '/dynamic', '/circle', '/agree', '/agree?type=share']) {
+  for (const address of ['', '/circle', '/agree', '/agree?type=share']) {
     const html = await (await request.get(`/user/${zhou.id}${address}`)).text();
     expect(html.match(/<article /g)?.length ?? 0, address).toBeGreaterThan(2);
   }

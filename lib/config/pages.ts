@@ -15,6 +15,7 @@ export const SELECTIONS: Readonly<Record<string, Readonly<Record<string, string>
   '/tutorial': { category: 'all' },
   '/question/:id': { tagId: 'none' },
   '/rank': { page: '1' },
+  '/feedback': { page: '1' },
   '/user/:id/agree': { type: 'article' },
   '/user/:id/collect': { type: 'article' },
   '/user/:id/focus': { type: 'followed' },

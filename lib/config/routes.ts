@@ -72,7 +72,6 @@ export const routes = {
   tools: () => '/tool',
   tutorials: (category?: string) => withQuery('/tutorial', { category }),
   tutorial: (id: string) => `/tutorial/${id}`,
-  tutorialIntro: (id: string) => `/tutorial/${id}/intro`,
   chapter: (tutorialId: string, id: string) => `/tutorial/${tutorialId}/${id}`,
   questions: () => '/question',
   questionBook: (book: QuestionBookName) => `/question/book/${book}`,
@@ -82,6 +81,7 @@ export const routes = {
   shareComments: (id: string, comment?: string) => `/sharecircle/${id}#${comment ? `comment-${comment}` : 'comments'}`,
   messagesWith: (userId?: string) => withQuery('/notification/im', { participantId: userId }),
   feedback: (id?: string) => (id ? `/feedback#feedback-${id}` : '/feedback'),
+  feedbacks: (page = 1) => withQuery('/feedback', { page: page === 1 ? undefined : page }),
   history: () => '/browse-history',
   /** @param code of a category, `SHARE_CIRCLE_SYNDICATION` or `syndicationOfUser`; none for the whole site */
   rss: (code?: string) => (code ? `/rss/${code}` : '/rss'),

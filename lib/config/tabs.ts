@@ -48,6 +48,10 @@ export type UserTab = (typeof USER_TABS)[number]['page'];
 
 export const userTabLabel = (tab: UserTab): string => USER_TABS.find(({ page }) => page === tab)?.label ?? '';
 
+/** Tabs with what the user made. The others list what is found at its own address. */
+const OWN_TABS: ReadonlySet<UserTab> = new Set(['dynamic', 'article', 'circle', 'folder']);
+export const isOwnUserTab = (tab: UserTab): boolean => OWN_TABS.has(tab);
+
 export const isDefaultUserTab = (tab: UserTab): boolean => tab === USER_TABS[0].page;
 
 export const userTabPath = (userId: string, tab: UserTab): string =>
@@ -92,18 +96,14 @@ export const otherUserList = <P extends UserListsPage>(userId: string, page: P, 
 export const userTabs = (userId: string) =>
   USER_TABS.map(({ page, label }) => ({ page, label, href: userTabPath(userId, page) }));
 
-export const userPages = (userId: string): string[] => USER_TABS.map(({ page }) => userTabPath(userId, page));
-
 const isListsPage = (page: UserTab): page is UserListsPage => page in USER_LISTS;
 
-/** All addresses of a user's pages: the default tab has two, each sub-tab has one. */
-export const allUserPages = (userId: string): string[] => [
-  routes.user(userId),
-  ...USER_TABS.flatMap(({ page }) => [
-    routes.user(userId, page),
+/** All addresses of a user's pages, those of sub-tabs included. */
+export const allUserPages = (userId: string): string[] =>
+  USER_TABS.flatMap(({ page }) => [
+    userTabPath(userId, page),
     ...(isListsPage(page) ? USER_LISTS[page].slice(1).map(({ type }) => routes.user(userId, page, type)) : []),
-  ]),
-];
+  ]);
 
 export const searchTabs = (value: string) =>
   (

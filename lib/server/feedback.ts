@@ -1,17 +1,24 @@
 import 'server-only';
+import { notFound } from 'next/navigation';
 import { siteConfig } from '@/lib/config/site';
 import { listFeedbacks } from '@/lib/domain/feedback/api';
 import { renderFeedback } from '@/lib/html/render-feedback';
+import { parsePageNumber } from '@/lib/utils/page-number';
 import { limitedRun } from './limited-run';
 import { required } from './load';
 
-export async function loadFeedbacks() {
-  const page = await required(listFeedbacks(1));
+/** The page that an address names; not found for an impossible one. */
+export const feedbackPageNumber = ({ page }: { page?: string }): number => parsePageNumber(page ?? '1') ?? notFound();
+
+/** A page of feedback; not found past the end. */
+export async function loadFeedbacks(pageNo: number) {
+  const page = await required(listFeedbacks(pageNo));
+  if (pageNo > 1 && page.list.length === 0) notFound();
   const { url } = siteConfig();
   // One time limit for all of them.
   const run = limitedRun();
   const rendered = await Promise.all(
     page.list.map(async (row) => ({ id: row.id, html: await renderFeedback(row, url, run) })),
   );
-  return { initial: { ...page, renderedAt: Date.now() }, rendered };
+  return { initial: { ...page, pageNo, renderedAt: Date.now() }, rendered };
 }

@@ -8,17 +8,20 @@ import { renderMarkdown } from '@/lib/html/markdown';
 import { isResourceId } from '@/lib/utils/identifier';
 import { proseOf } from '@/lib/utils/plain-text';
 import { required } from './load';
+import { placeOfQuestion } from './question-lists';
 import { renderHtml } from './render-html';
 
 const toHtml = (markdown: string): string =>
   markdown.trim() === '' ? '' : renderHtml(renderMarkdown(markdown).html).html;
 
 /**
- * A question ready to show; not found for malformed ids (without a request) or missing ones.
- * @param tagId its category, if the address names one
+ * A question ready to show, with those of its category; not found for malformed ids (without a request) or missing ones.
+ * @param addressTag its category, if the address names one: without it the API tells no neighbours
  */
-export const prepareQuestion = cache(async (id: string, tagId?: string) => {
-  if (!isResourceId(id) || (tagId !== undefined && !isResourceId(tagId))) notFound();
+export const prepareQuestion = cache(async (id: string, addressTag?: string) => {
+  if (!isResourceId(id) || (addressTag !== undefined && !isResourceId(addressTag))) notFound();
+  const listing = placeOfQuestion(id, addressTag);
+  const tagId = addressTag ?? (await listing)?.tagId;
   const loaded = await required(getQuestion(id, tagId));
   if (!loaded) notFound();
   const { desc, explanation, title, choices, ...question } = loaded;
@@ -28,6 +31,7 @@ export const prepareQuestion = cache(async (id: string, tagId?: string) => {
   return {
     id,
     tagId,
+    place: await listing,
     question: {
       ...question,
       title: heading.text,
@@ -40,3 +44,5 @@ export const prepareQuestion = cache(async (id: string, tagId?: string) => {
     prose: proseOf(description),
   };
 });
+
+export type PreparedQuestion = Awaited<ReturnType<typeof prepareQuestion>>;

@@ -14,7 +14,6 @@ const [id, authorId] = [idOf(1), idOf(2)];
 const pagesOfArticle = [`/post/${id}`, `/post/${id}/print`, `/post/${id}/og.png`];
 const pagesOfAuthor = [
   '',
-  '/dynamic',
   '/article',
   '/circle',
   '/agree',

@@ -33,14 +33,15 @@ async function rendered<T>(page: Promise<Page<T>>) {
   return read && { ...read, pageNo: 1, renderedAt: Date.now() };
 }
 
-export const loadUserDynamics = (userId: string) => rendered(listDynamics(userId, 1));
+/* Once a page: its metadata tells whether there are rows, and the right column is made of articles. */
 
-/** Once a page: the right column is made of them, too. */
+export const loadUserDynamics = cache((userId: string) => rendered(listDynamics(userId, 1)));
+
 export const loadUserArticles = cache((userId: string) =>
   rendered(listArticlesOfUser({ userId, pageNo: 1, pageSize: FEED_PAGE_SIZE })),
 );
 
-export const loadUserShares = (userId: string) => rendered(listShares({ ...firstSharePage(1), userId }));
+export const loadUserShares = cache((userId: string) => rendered(listShares({ ...firstSharePage(1), userId })));
 
 export const loadLikedArticles = (userId: string) =>
   rendered(firstPageOf(listMarkedArticles(userId, 'liked'), FEED_PAGE_SIZE));

@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { isolated } from '@/lib/utils/direction';
-import { isDefaultUserTab, userTabLabel, userTabPath, type UserTab } from '@/lib/config/tabs';
+import { isDefaultUserTab, isOwnUserTab, userTabLabel, userTabPath, type UserTab } from '@/lib/config/tabs';
 import { syndicationOfUser } from '@/lib/config/routes';
 import { getActionCounts, getUser, getUserCounts } from '@/lib/domain/user/api';
 import { isIdentifier } from '@/lib/utils/identifier';
@@ -21,15 +21,15 @@ export async function loadUserCounts(id: string) {
   return { counts, actions };
 }
 
-/**
- * Metadata of a user's tab. The default tab has two addresses, of which the user's is canonical. @param list a sub-tab
- * other than the first
- */
-export async function userMetadata(
-  id: string,
-  tab: UserTab,
-  list?: { label: string; href: string },
-): Promise<Metadata> {
+interface TabContent {
+  /** A sub-tab other than the first. */
+  list?: { label: string; href: string } | undefined;
+  /** How many rows the tab shows; absent when they failed. */
+  rows?: number | undefined;
+}
+
+/** Metadata of a user's tab: only one that shows something of the user's own is for search engines. */
+export async function userMetadata(id: string, tab: UserTab, { list, rows }: TabContent = {}): Promise<Metadata> {
   const { nickname, job, description } = await loadUser(id);
   const isDefault = isDefaultUserTab(tab);
   const title = [`${isolated(nickname)} 的${isDefault ? '主页' : userTabLabel(tab)}`, list?.label]
@@ -41,6 +41,7 @@ export async function userMetadata(
     description: isDefault ? about : `${title}。${about}`,
     path: list?.href ?? userTabPath(id, tab),
     type: 'profile',
+    noindex: !isOwnUserTab(tab) || (rows === 0 && !(isDefault && description)),
     syndication: { code: syndicationOfUser(id), label: onOneLine(nickname) },
   });
 }

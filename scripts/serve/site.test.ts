@@ -198,6 +198,11 @@ describe('a page that is not there', () => {
     }
   });
 
+  it('has the status of what it says, also at its own address', async () => {
+    const { get } = await startSite();
+    expect([(await get('/missing')).status, (await get('/unavailable')).status]).toEqual([404, 503]);
+  });
+
   it.each([
     ['throws', () => Promise.reject(new Error('down'))],
     ['fails', page('', 500)],

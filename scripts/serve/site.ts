@@ -21,6 +21,8 @@ const MAX_ACTION_BYTES = 2 ** 20;
 const NOT_CANONICAL = { 'cache-control': 'no-store' };
 const BOOT_HASH = `'sha256-${createHash('sha256').update(BOOT_SCRIPT).digest('base64')}'`;
 
+const ERROR_PAGE_STATUS: Readonly<Record<string, number>> = { [MISSING_PATH]: 404, [UNAVAILABLE_PATH]: 503 };
+
 /** Answer of a handler that threw. */
 const failed = (): Answer => ({
   status: 500,
@@ -76,6 +78,9 @@ export function createSite({ handler, siteUrl, microCacheBytes }: SiteOptions) {
     const answer = await askPages({ ...clean, headers: pageHeaders, ...(body && { body }) }, name);
     const { failed: hasFailed, refusal } = pageRequest() ?? {};
     if (policy) answer.headers['content-security-policy'] = policy;
+    // Asked for by their own addresses, the error pages are what they say.
+    const ownStatus = ERROR_PAGE_STATUS[clean.path];
+    if (ownStatus && errorPages) answer.status = ownStatus;
     let whole = errorPages ? withErrorPage(answer, errorPages, refusal) : answer;
     // Uncached, so it can show the failure in its own frame.
     if (policy && hasFailed && whole.status === 200 && !isRouterRequest(clean.headers)) whole = unavailable(whole);

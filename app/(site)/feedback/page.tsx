@@ -1,27 +1,37 @@
 import type { Metadata } from 'next';
 import { ArticleContent } from '@/components/article/article-content';
+import { FeedbackList } from '@/components/feedback/feedback-list';
 import { PageAside } from '@/components/layout/page-aside';
 import { PageGrid } from '@/components/layout/page-grid';
-import { FeedbackList } from '@/components/feedback/feedback-list';
+import { JsonLd } from '@/components/ui/json-ld';
 import { routes } from '@/lib/config/routes';
-import { loadFeedbacks } from '@/lib/server/feedback';
+import { feedbackPageNumber, loadFeedbacks } from '@/lib/server/feedback';
+import { breadcrumbJsonLd } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/page-metadata';
 
 export const revalidate = 30;
 
-export function generateMetadata(): Metadata {
+interface FeedbackPageProps {
+  /** Without a number at the feedback's own address. */
+  params: Promise<{ page?: string }>;
+}
+
+export async function generateMetadata({ params }: FeedbackPageProps): Promise<Metadata> {
+  const page = feedbackPageNumber(await params);
+  const number = page > 1 ? `第 ${page} 页` : '';
   return pageMetadata({
-    title: '反馈',
-    description: '遇到的问题、想要的功能，都可以告诉我们。',
-    path: routes.feedback(),
+    title: ['反馈', number].filter(Boolean).join(' · '),
+    description: `遇到的问题、想要的功能，都可以告诉我们：大家的反馈与回应${number && `（${number}）`}。`,
+    path: routes.feedbacks(page),
   });
 }
 
-export default async function FeedbackPage() {
-  const { initial, rendered } = await loadFeedbacks();
+export default async function FeedbackPage({ params }: FeedbackPageProps) {
+  const { initial, rendered } = await loadFeedbacks(feedbackPageNumber(await params));
   const bodies = Object.fromEntries(rendered.map(({ id, html }) => [id, <ArticleContent key={id} html={html} />]));
   return (
     <PageGrid aside={<PageAside />}>
+      <JsonLd data={breadcrumbJsonLd([{ name: '反馈', path: routes.feedback() }])} />
       <FeedbackList initial={initial} bodies={bodies} />
     </PageGrid>
   );

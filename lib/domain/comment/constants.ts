@@ -49,6 +49,7 @@ export const LATEST_COMMENTS = 5;
 export const FOLD_CHARACTERS = 600;
 export const FOLD_LINES = 12;
 
-/** Limits of the server-rendered comments: how many, and the most characters of each. */
-export const FIRST_PAGE = 20;
+/** Limits of the server-rendered comments: how many, the most characters of each, and of all together. */
+export const FIRST_PAGE = 200;
 export const FIRST_CHARACTERS = 1_000;
+export const FIRST_CHARACTERS_IN_ALL = 30_000;

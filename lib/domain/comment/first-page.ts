@@ -1,4 +1,4 @@
-import { FIRST_CHARACTERS, FIRST_PAGE } from './constants';
+import { FIRST_CHARACTERS, FIRST_CHARACTERS_IN_ALL, FIRST_PAGE } from './constants';
 import type { Comment, Reply } from './schema';
 
 const cut = <T extends Comment | Reply>(comment: T): T =>
@@ -6,14 +6,25 @@ const cut = <T extends Comment | Reply>(comment: T): T =>
     ? { ...comment, content: `${comment.content.slice(0, FIRST_CHARACTERS).toWellFormed()}…` }
     : comment;
 
+/** The comments that a document has: nearly always all of them. */
 export function firstOf(comments: readonly Comment[]): Comment[] {
   const first: Comment[] = [];
-  let room = FIRST_PAGE;
+  let rows = FIRST_PAGE;
+  let characters = FIRST_CHARACTERS_IN_ALL;
+  const takes = ({ content }: Comment | Reply) => {
+    rows -= 1;
+    characters -= content.length;
+    return rows >= 0 && characters >= 0;
+  };
   for (const comment of comments) {
-    if (room <= 0 || (first.length > 0 && comment.children.length >= room)) break;
-    const children = comment.children.slice(0, room - 1).map(cut);
-    first.push({ ...cut(comment), children });
-    room -= 1 + children.length;
+    const head = cut(comment);
+    if (!takes(head)) break;
+    const children: Reply[] = [];
+    for (const reply of comment.children.map(cut)) {
+      if (!takes(reply)) break;
+      children.push(reply);
+    }
+    first.push({ ...head, children });
   }
   return first;
 }

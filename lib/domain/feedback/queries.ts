@@ -1,5 +1,6 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { nextPage } from '@/lib/query/next-page';
+import { rowsOf, type Pages } from '@/lib/query/pages';
 import { FEEDBACK_PAGE_SIZE } from './constants';
 import type { Feedback } from './schema';
 
@@ -8,14 +9,20 @@ export const feedbackApi = () => import('./api');
 
 export const feedbackQueries = {
   all: () => ['feedback'] as const,
-  list: () =>
+  lists: () => [...feedbackQueries.all(), 'list'] as const,
+  list: (firstPage = 1) =>
     infiniteQueryOptions({
-      queryKey: [...feedbackQueries.all(), 'list'],
+      queryKey: [...feedbackQueries.lists(), firstPage],
       queryFn: async ({ pageParam, signal }) => (await feedbackApi()).listFeedbacks(pageParam, { signal }),
       meta: { rows: 'feedback' },
-      initialPageParam: 1,
+      initialPageParam: firstPage,
       getNextPageParam: nextPage(FEEDBACK_PAGE_SIZE),
     }),
+  /** The loaded rows of all lists. */
+  rowsIn: (client: QueryClient): Feedback[] =>
+    client
+      .getQueriesData<Pages<Feedback>>({ queryKey: feedbackQueries.lists() })
+      .flatMap(([, data]) => (data ? rowsOf(data) : [])),
   /** The body of a feedback, made safe in the browser. */
   rendered: ({ html, content }: Pick<Feedback, 'html' | 'content'>) =>
     queryOptions({

@@ -1,10 +1,18 @@
 import 'server-only';
 import { routes } from '@/lib/config/routes';
+import { listArticles } from '@/lib/domain/article/api';
+import { CATEGORY_ALL } from '@/lib/domain/article/constants';
 import { listShares } from '@/lib/domain/share/api';
 import type { Page } from '@/lib/http/envelope';
 
 /** Pages without a parameter, besides the lists that `load-sitemap.ts` dates by their newest row. */
 export const SINGLE_PAGES: readonly string[] = [routes.tools(), routes.rank(), routes.questions(), routes.feedback()];
+
+/** A page of the newest articles, without those that are not published. */
+export async function listPublishedArticles(pageNo: number, pageSize: number, category: string = CATEGORY_ALL) {
+  const page = await listArticles({ category, sort: 'new', pageNo, pageSize });
+  return { ...page, list: page.list.filter(({ status }) => status === 'published') };
+}
 
 interface RowList {
   listPage: (pageNo: number, pageSize: number) => Promise<Page<{ id: string; createTime: string }>>;
@@ -13,6 +21,7 @@ interface RowList {
 }
 
 const rowLists = {
+  articles: { listPage: listPublishedArticles, page: routes.article },
   shares: { listPage: (pageNo, pageSize) => listShares({ pageNo, pageSize }), page: routes.share },
 } as const satisfies Record<string, RowList>;
 

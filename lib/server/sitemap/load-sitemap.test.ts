@@ -1,14 +1,14 @@
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { userPages } from '@/lib/config/tabs';
 import { API_PREFIX } from '@/lib/config/api';
 import { isPublicPage } from '@/lib/config/routes';
 import { checkDigit } from '@/lib/utils/identifier';
 import { listShares } from '@/lib/domain/share/api';
+import { db } from '@/mocks/db';
 import { server } from '@/mocks/node';
 import { startContractApi } from '@/test/contract';
 import { sitePages } from '@/test/site-pages';
-import { ROW_LISTS, ROW_TYPES, SINGLE_PAGES } from './contents';
+import { ROW_LISTS, SINGLE_PAGES } from './contents';
 
 startContractApi();
 
@@ -22,6 +22,7 @@ const card = (number: number) => ({
   userId: idOf(1_000_000 + (number % AUTHORS)),
   articleTitle: `文章 ${number}`,
   status: '2',
+  tag: 'react',
   createTime: `20${String(99 - Math.floor(number / 300)).padStart(2, '0')}-01-01 00:00:00`,
 });
 
@@ -47,6 +48,8 @@ function serve(rows: object[] | number, failing?: number) {
   );
 }
 
+const pageOf = (list: object[]) => ({ code: '0', message: '', data: { list, total: list.length, pageNo: 1 } });
+
 async function freshLoader() {
   vi.resetModules();
   return import('./load-sitemap');
@@ -63,13 +66,13 @@ test('the parts of the index list every article exactly once, with few requests 
     [
       'pages',
       'tutorials',
+      'questions',
       'articles-1',
       'articles-2',
       'articles-3',
+      'shares-1',
       'users-1',
-      'users-2',
-      'users-3',
-      ...ROW_TYPES.map((type) => `${type}-1`),
+      'folders-1',
     ].map((name) => `http://127.0.0.1:3000/sitemap/${name}.xml`),
   );
   const articles: (string | undefined)[] = [];
@@ -81,23 +84,61 @@ test('the parts of the index list every article exactly once, with few requests 
   expect(asked.most).toBeLessThanOrEqual(4);
 });
 
-test('the authors of a part come with its articles, each once, dated by their newest', async () => {
+const users = (part = 1) => freshLoader().then(({ loadSitemapFile }) => loadSitemapFile({ type: 'users', part }));
+const entry = (path: string, time: string) => `<loc>http://127.0.0.1:3000${path}</loc><lastmod>${time}</lastmod>`;
+
+test('an author of articles stands in one part, with the pages that show something, dated by their newest', async () => {
   serve(120);
+  server.use(http.get(`*${API_PREFIX}/shares`, () => HttpResponse.json(pageOf([]))));
+  const xml = await users();
+  expect(locations(xml)).toHaveLength(AUTHORS * 2);
+  const id = idOf(1_000_000);
+  expect(xml).toContain(entry(`/user/${id}`, '2099-01-01T00:00:00+08:00'));
+  expect(xml).toContain(entry(`/user/${id}/article`, '2099-01-01T00:00:00+08:00'));
+  expect(xml).not.toMatch(/focus|collect|agree|tags|circle/);
+});
+
+test('an author of shares is listed with them, and what is theirs is dated by the share alone', async () => {
+  serve([{ ...card(1), userId: idOf(7), createTime: '2026-01-01 00:00:00' }]);
+  const { list } = await listShares({ pageNo: 1, pageSize: 1 });
+  const share = { ...list[0], userId: idOf(7), createTime: '2026-03-01 00:00:00' };
+  server.use(http.get(`*${API_PREFIX}/shares`, () => HttpResponse.json(pageOf([share]))));
+  expect(await users()).toContain(
+    [
+      entry(`/user/${idOf(7)}`, '2026-03-01T00:00:00+08:00'),
+      entry(`/user/${idOf(7)}/article`, '2026-01-01T00:00:00+08:00'),
+      entry(`/user/${idOf(7)}/circle`, '2026-03-01T00:00:00+08:00'),
+    ].join('</url><url>'),
+  );
+});
+
+test('public folders that hold something are listed, no private and no empty one', async () => {
   const { loadSitemapFile } = await freshLoader();
-  await loadSitemapFile({ type: 'articles', part: 1 });
-  const { pages } = asked;
-  const users = await loadSitemapFile({ type: 'users', part: 1 });
-  expect(asked.pages).toBe(pages);
-  expect(locations(users)).toHaveLength(AUTHORS * userPages(idOf(1_000_000)).length);
-  expect(users).toContain(`/user/${idOf(1_000_000)}</loc><lastmod>2099-01-01T00:00:00+08:00</lastmod>`);
+  const listed = locations(await loadSitemapFile({ type: 'folders', part: 1 })).flatMap(
+    (url = '') => /\/folder\/(.+)$/.exec(url)?.[1] ?? [],
+  );
+  expect(listed.length).toBeGreaterThan(5);
+  for (const id of listed) {
+    expect(db.folders.find((folder) => folder.id === id)?.isPrivate, id).toBe(false);
+    expect(
+      db.bookmarks.some(({ folderId }) => folderId === id),
+      id,
+    ).toBe(true);
+  }
+});
+
+test('all questions of all categories are listed, each by its one address', async () => {
+  const { loadSitemapFile } = await freshLoader();
+  const listed = locations(await loadSitemapFile({ type: 'questions' }));
+  expect(listed.toSorted()).toEqual(db.questions.map(({ id }) => `http://127.0.0.1:3000/question/${id}`).toSorted());
 });
 
 test('a part past the end does not exist, and costs one request', async () => {
   serve(120);
   const { loadSitemapFile } = await freshLoader();
   expect(await loadSitemapFile({ type: 'articles', part: 2 })).toBeNull();
+  expect(asked.pages).toBe(1);
   expect(await loadSitemapFile({ type: 'users', part: 999_999 })).toBeNull();
-  expect(asked.pages).toBe(2);
 });
 
 test('articles that are not published or whose id is broken are left out', async () => {
@@ -112,7 +153,9 @@ test('a failing page fails its whole part, and nothing of it is kept', async () 
   serve(500, 7);
   const { loadSitemapFile } = await freshLoader();
   await expect(loadSitemapFile({ type: 'articles', part: 1 })).rejects.toMatchObject({ kind: 'network' });
+  await expect(loadSitemapFile({ type: 'users', part: 1 })).rejects.toMatchObject({ kind: 'network' });
   serve(500);
+  expect(await loadSitemapFile({ type: 'users', part: 1 })).not.toBeNull();
   expect(locations(await loadSitemapFile({ type: 'articles', part: 1 }))).toHaveLength(500);
 });
 
@@ -147,7 +190,7 @@ test('the tutorials are listed with their chapters, the categories before them',
 /** Its results are not for search engines. */
 const NOT_INDEXED = ['/search'];
 /** The pages of these are listed by files of their own. */
-const LISTED_APART = ['/post/[id]', '/user/[id]', '/tutorial/[id]', '/question/[id]'];
+const LISTED_APART = ['/user/[id]', '/tutorial/[id]', '/question/[id]'];
 
 test('every page that everybody sees is listed', async () => {
   const { loadSitemapFile } = await freshLoader();

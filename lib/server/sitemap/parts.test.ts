@@ -27,6 +27,8 @@ test('the names of files', () => {
   expect(parseSitemapFile('index.xml')).toEqual({ type: 'index' });
   expect(parseSitemapFile('pages.xml')).toEqual({ type: 'pages' });
   expect(parseSitemapFile('tutorials.xml')).toEqual({ type: 'tutorials' });
+  expect(parseSitemapFile('questions.xml')).toEqual({ type: 'questions' });
+  expect(parseSitemapFile('folders-3.xml')).toEqual({ type: 'folders', part: 3 });
   expect(parseSitemapFile('articles-12.xml')).toEqual({ type: 'articles', part: 12 });
   expect(parseSitemapFile('users-1.xml')).toEqual({ type: 'users', part: 1 });
   expect(parseSitemapFile('shares-2.xml')).toEqual({ type: 'shares', part: 2 });
@@ -42,6 +44,7 @@ test.each([
   'articles-99999999.xml',
   'tags-1.xml',
   'articles-1e3.xml',
+  'questions-1.xml',
   '__proto__',
 ])('%j is no file', (name) => {
   expect(parseSitemapFile(name)).toBeNull();

@@ -13,18 +13,26 @@ export function pagesOfPart(part: number, total: number): number[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 }
 
-/** Articles come with their authors. */
-type PartType = 'articles' | 'users' | RowType;
+/** Files with what is found by the authors of articles and shares, in parts of this many authors. */
+const AUTHOR_TYPES = ['users', 'folders'] as const;
+export type AuthorType = (typeof AUTHOR_TYPES)[number];
+export const AUTHORS_PER_PART = 500;
 
-const isPartType = (type: string): type is PartType => type === 'articles' || type === 'users' || isRowType(type);
+/** Files without parts. */
+const WHOLE_TYPES = ['pages', 'tutorials', 'questions'] as const;
+export type WholeType = (typeof WHOLE_TYPES)[number];
 
-export type SitemapFile =
-  { type: 'index' } | { type: 'pages' } | { type: 'tutorials' } | { type: PartType; part: number };
+type PartType = AuthorType | RowType;
+
+const isAuthorType = (type: string): type is AuthorType => AUTHOR_TYPES.some((known) => known === type);
+const isPartType = (type: string): type is PartType => isAuthorType(type) || isRowType(type);
+
+export type SitemapFile = { type: 'index' } | { type: WholeType } | { type: PartType; part: number };
 
 export function parseSitemapFile(file: string): SitemapFile | null {
   if (file === 'index.xml') return { type: 'index' };
-  if (file === 'pages.xml') return { type: 'pages' };
-  if (file === 'tutorials.xml') return { type: 'tutorials' };
+  const whole = WHOLE_TYPES.find((type) => file === `${type}.xml`);
+  if (whole) return { type: whole };
   const [, type = '', part] = /^([a-z]+)-([1-9]\d{0,6})\.xml$/.exec(file) ?? [];
   return isPartType(type) ? { type, part: Number(part) } : null;
 }

@@ -22,23 +22,23 @@ async function load(params: QuestionPageProps['params']) {
 }
 
 export async function generateMetadata({ params }: QuestionPageProps): Promise<Metadata> {
-  const { id, tagId, question, prose } = await load(params);
+  const { id, question, prose } = await load(params);
   return pageMetadata({
     title: `${isolated(question.title)} - 题库`,
     description: [question.title, ...(question.choices?.options ?? []), prose].filter(Boolean).join('；'),
-    path: routes.question(id, tagId),
+    path: routes.question(id),
   });
 }
 
 export default async function QuestionPage({ params }: QuestionPageProps) {
-  const view = await load(params);
-  const { id, tagId, question } = view;
+  const { place, ...view } = await load(params);
+  const { id, question } = view;
   const trail = [
     { name: '题库', path: routes.questions() },
-    { name: question.title, path: routes.question(id, tagId) },
+    { name: question.title, path: routes.question(id) },
   ];
   return (
-    <PageGrid aside={<QuestionsAside />}>
+    <PageGrid aside={<QuestionsAside place={place} current={id} />}>
       <JsonLd data={breadcrumbJsonLd(trail)} />
       <QuestionView {...view} />
     </PageGrid>

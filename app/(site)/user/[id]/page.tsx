@@ -1,12 +1,30 @@
 import type { Metadata } from 'next';
-import { userMetadata } from '@/lib/server/users';
-import UserDynamicPage from './dynamic/page';
+import { UserDynamics } from '@/components/dynamic/user-dynamics';
+import { JsonLd } from '@/components/ui/json-ld';
+import { HeatMapFrame } from '@/components/user/heat-map-frame';
+import { UserHeatMap } from '@/components/user/user-heat-map';
+import { userTabJsonLd } from '@/lib/server/seo/json-ld';
+import { loadUserDynamics } from '@/lib/server/user-lists';
+import { loadUser, userMetadata } from '@/lib/server/users';
 
 export const revalidate = 300;
 export const generateStaticParams = () => [];
 
-export async function generateMetadata({ params }: PageProps<'/user/[id]'>): Promise<Metadata> {
-  return userMetadata((await params).id, 'dynamic');
+type UserPageProps = Pick<PageProps<'/user/[id]'>, 'params'>;
+
+export async function generateMetadata({ params }: UserPageProps): Promise<Metadata> {
+  const { id } = await params;
+  return userMetadata(id, 'dynamic', { rows: (await loadUserDynamics(id))?.list.length });
 }
 
-export default UserDynamicPage;
+export default async function UserDynamicPage({ params }: UserPageProps) {
+  const { id } = await params;
+  const user = await loadUser(id);
+  return (
+    <>
+      <JsonLd data={userTabJsonLd(user, 'dynamic')} />
+      <UserHeatMap userId={id} waiting={<HeatMapFrame busy />} />
+      <UserDynamics userId={id} initial={await loadUserDynamics(id)} />
+    </>
+  );
+}

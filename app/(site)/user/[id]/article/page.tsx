@@ -11,7 +11,8 @@ export const generateStaticParams = () => [];
 type UserArticlesProps = Pick<PageProps<'/user/[id]/article'>, 'params'>;
 
 export async function generateMetadata({ params }: UserArticlesProps): Promise<Metadata> {
-  return userMetadata((await params).id, 'article');
+  const { id } = await params;
+  return userMetadata(id, 'article', { rows: (await loadUserArticles(id))?.list.length });
 }
 
 export default async function UserArticlesPage({ params }: UserArticlesProps) {

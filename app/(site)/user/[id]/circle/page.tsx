@@ -9,7 +9,8 @@ export const revalidate = 300;
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: PageProps<'/user/[id]/circle'>): Promise<Metadata> {
-  return userMetadata((await params).id, 'circle');
+  const { id } = await params;
+  return userMetadata(id, 'circle', { rows: (await loadUserShares(id))?.list.length });
 }
 
 export default async function UserSharesPage({ params }: PageProps<'/user/[id]/circle'>) {

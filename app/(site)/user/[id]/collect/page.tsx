@@ -18,7 +18,7 @@ interface UserCollectProps {
 
 export async function generateMetadata({ params }: UserCollectProps): Promise<Metadata> {
   const { id, type } = await userListAddress('collect', params);
-  return userMetadata(id, 'collect', otherUserList(id, 'collect', type));
+  return userMetadata(id, 'collect', { list: otherUserList(id, 'collect', type) });
 }
 
 export default async function UserCollectPage({ params }: UserCollectProps) {

@@ -17,7 +17,7 @@ interface UserFollowsProps {
 
 export async function generateMetadata({ params }: UserFollowsProps): Promise<Metadata> {
   const { id, type } = await userListAddress('focus', params);
-  return userMetadata(id, 'focus', otherUserList(id, 'focus', type));
+  return userMetadata(id, 'focus', { list: otherUserList(id, 'focus', type) });
 }
 
 export default async function UserFollowsPage({ params }: UserFollowsProps) {

@@ -13,7 +13,8 @@ export const dynamic = 'force-dynamic';
 type UserFoldersProps = PageProps<'/user/[id]/folder'>;
 
 export async function generateMetadata({ params }: UserFoldersProps): Promise<Metadata> {
-  return userMetadata((await params).id, 'folder');
+  const { id } = await params;
+  return userMetadata(id, 'folder', { rows: (await optional(loadFolders(id)))?.length });
 }
 
 export default async function UserFoldersPage({ params }: UserFoldersProps) {

@@ -24,11 +24,12 @@ async function load({ params }: FolderPageProps) {
 }
 
 export async function generateMetadata(props: FolderPageProps): Promise<Metadata> {
-  const { user, folder, bookmarks } = await load(props);
+  const { user, folder, bookmarks, total } = await load(props);
   return pageMetadata({
     title: `${isolated(folder.name)} · ${isolated(user.nickname)} 的文件夹`,
     description: bookmarks.map(({ name }) => name).join('、') || `${user.nickname} 收藏的站点。`,
     path: routes.userFolder(user.id, folder.id),
+    noindex: total === 0,
   });
 }
 

@@ -12,7 +12,7 @@ export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: PageProps<'/user/[id]/agree/~/share'>): Promise<Metadata> {
   const { id } = await params;
-  return userMetadata(id, 'agree', otherUserList(id, 'agree', 'share'));
+  return userMetadata(id, 'agree', { list: otherUserList(id, 'agree', 'share') });
 }
 
 /** Separate, so that readers of liked articles load no code of shares. */
