@@ -3,16 +3,13 @@
 import { ArticleList } from '@/components/article/article-list';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ListPager, ListStart } from '@/components/ui/list-pager';
+import { LazyNewRows } from '@/components/layout/lazy-new-rows';
 import { WhenIdle } from '@/components/layout/when-idle';
-import { lazyComponent } from '@/components/ui/lazy-component';
 import { useArticleFeed, type FeedSource } from './use-article-feed';
 import { routes } from '@/lib/config/routes';
 import { FEED_PAGE_SIZE } from '@/lib/domain/article/constants';
-
-/** Polls for new articles and counts. */
-const FeedNews = lazyComponent(async () => (await import('@/components/article/feed-news')).FeedNews, {
-  onFail: 'hide',
-});
+import { articleQueries } from '@/lib/domain/article/queries';
+import { onePage } from '@/lib/query/one-page';
 
 interface ArticleFeedProps extends FeedSource {
   label: string;
@@ -22,13 +19,25 @@ interface ArticleFeedProps extends FeedSource {
 export function ArticleFeed({ label, emptyText, ...source }: ArticleFeedProps) {
   const { filter, firstPage, initial } = source;
   const { feed, data, rows, total, readAt, isEmpty, paging } = useArticleFeed(source);
+  const query = articleQueries.feed(feed);
   if (isEmpty) return <EmptyState>{emptyText}</EmptyState>;
   return (
     <>
       <ListStart page={firstPage} firstHref={routes.home(filter)} />
       {data && (
         <WhenIdle>
-          <FeedNews feed={feed} data={data} readAt={readAt} forVisitor={initial !== undefined} />
+          <LazyNewRows
+            list={{
+              queryKey: query.queryKey,
+              firstPage: onePage(query),
+              data,
+              readAt,
+              forVisitor: initial !== undefined,
+            }}
+            noun="篇新文章"
+            isNewestFirst={filter.sort === 'new' && firstPage === 1}
+            polls
+          />
         </WhenIdle>
       )}
       <ArticleList

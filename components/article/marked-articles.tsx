@@ -2,7 +2,7 @@
 
 import { ArticleRowSkeletons } from '@/components/article/article-row-skeleton';
 import { ArticleList } from '@/components/article/article-list';
-import { LazyUserListNews } from '@/components/layout/lazy-user-list-news';
+import { LazyNewRows } from '@/components/layout/lazy-new-rows';
 import { EmptyState } from '@/components/ui/empty-state';
 import { isCard } from './use-article-feed';
 import type { RenderedPage } from '@/hooks/lists/use-paged-list';
@@ -32,7 +32,7 @@ export function MarkedArticles({ userId, list, initial }: MarkedArticlesProps) {
   if (awaitsOwn) return <ArticleRowSkeletons />;
   return (
     <>
-      {news && <LazyUserListNews news={news} noun="篇新文章" />}
+      {news && <LazyNewRows list={news} noun="篇新文章" />}
       {isEmpty ? (
         <EmptyState of="start">暂无数据</EmptyState>
       ) : (

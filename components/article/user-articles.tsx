@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { ArticleRowSkeletons } from '@/components/article/article-row-skeleton';
 import { ArticleList } from '@/components/article/article-list';
 import type { OwnArticleView } from '@/components/article/own-article-views';
-import { LazyUserListNews } from '@/components/layout/lazy-user-list-news';
+import { LazyNewRows } from '@/components/layout/lazy-new-rows';
 import { EmptyState } from '@/components/ui/empty-state';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import { useHydrated } from '@/components/ui/use-hydrated';
@@ -69,7 +69,7 @@ export function UserArticles({ userId, initial }: UserArticlesProps) {
   return (
     <>
       {/* No offer of new ones, because pinned ones stand above them. */}
-      {news && <LazyUserListNews news={news} noun="篇新文章" isNewestFirst={false} />}
+      {news && <LazyNewRows list={news} noun="篇新文章" isNewestFirst={false} />}
       {isOwner && (
         <div className={styles.views}>
           <OwnArticleViews userId={userId} view={view} onView={setView} />

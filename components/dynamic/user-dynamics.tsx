@@ -2,7 +2,7 @@
 
 import { useCallback, useMemo } from 'react';
 import { OffscreenList } from '@/components/layout/offscreen-list';
-import { LazyUserListNews } from '@/components/layout/lazy-user-list-news';
+import { LazyNewRows } from '@/components/layout/lazy-new-rows';
 import { EmptyState } from '@/components/ui/empty-state';
 import { InfiniteList } from '@/components/ui/infinite-list';
 import type { RenderedPage } from '@/hooks/lists/use-paged-list';
@@ -52,7 +52,7 @@ export function UserDynamics({ userId, initial }: UserDynamicsProps) {
   if (awaitsOwn) return <DynamicSkeletons />;
   return (
     <>
-      {news && <LazyUserListNews news={news} noun="条新动态" />}
+      {news && <LazyNewRows list={news} noun="条新动态" />}
       {isEmpty ? (
         <EmptyState of="history">暂无数据</EmptyState>
       ) : (

@@ -4,8 +4,10 @@ import { lazyComponent } from '@/components/ui/lazy-component';
 import { ThemeIcon } from './theme-icon';
 import styles from './theme-switch.module.css';
 
+const load = () => import('./theme-switch');
+
 /** Loaded after hydration; the boot script has already applied the theme. */
-export const LazyThemeSwitch = lazyComponent(async () => (await import('./theme-switch')).ThemeSwitch, {
+export const LazyThemeSwitch = lazyComponent(async () => (await load()).ThemeSwitch, {
   onFail: 'hide',
   fallback: (
     <span className={styles.waiting}>
@@ -13,3 +15,5 @@ export const LazyThemeSwitch = lazyComponent(async () => (await import('./theme-
     </span>
   ),
 });
+
+export const LazyThemeRow = lazyComponent(async () => (await load()).ThemeRow, { onFail: 'hide' });

@@ -4,21 +4,13 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { lazyComponent } from '@/components/ui/lazy-component';
 import { useSignedIn } from '@/hooks/session/use-signed-in';
 import type { NavigationEntry } from '@/lib/config/navigation';
 import { routes } from '@/lib/config/routes';
 import { openLogin } from '@/lib/domain/session/login-gate';
+import { LazyClearDialog, LazyMemberEntries } from './lazy-member-parts';
+import { LazyThemeRow } from './lazy-theme-switch';
 import styles from './site-map.module.css';
-
-const ThemeRow = lazyComponent(async () => (await import('./theme-row')).ThemeRow, { onFail: 'hide' });
-const ClearDialog = lazyComponent(async () => (await import('@/components/session/clear-dialog')).ClearDialog, {
-  onFail: 'toast',
-});
-const MemberEntries = lazyComponent(async () => (await import('@/components/session/member-entries')).MemberEntries, {
-  onFail: 'retry',
-  fallback: ({ children }) => children,
-});
 
 const ICONS: Readonly<Record<string, IconName>> = {
   [routes.tools()]: 'tool',
@@ -57,7 +49,7 @@ export function SiteMap({ entries, opened }: SiteMapProps) {
           ),
         )}
       </nav>
-      <ThemeRow />
+      <LazyThemeRow />
     </>
   );
   return (
@@ -69,13 +61,13 @@ export function SiteMap({ entries, opened }: SiteMapProps) {
         </Button>
       </div>
       {signedIn && opened ? (
-        <MemberEntries opened onClear={() => setClearing(true)}>
+        <LazyMemberEntries opened onClear={() => setClearing(true)}>
           {rest}
-        </MemberEntries>
+        </LazyMemberEntries>
       ) : (
         rest
       )}
-      {clearing && <ClearDialog onClose={closeClearing} />}
+      {clearing && <LazyClearDialog onClose={closeClearing} />}
     </div>
   );
 }

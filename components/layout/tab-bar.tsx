@@ -3,7 +3,6 @@
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useState, type ReactNode } from 'react';
-import { lazyComponent } from '@/components/ui/lazy-component';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { Popover } from '@/components/ui/popover';
 import { usePublicPath } from '@/components/ui/use-public-path';
@@ -12,12 +11,9 @@ import { useSignedIn } from '@/hooks/session/use-signed-in';
 import { isInSection, type NavigationEntry } from '@/lib/config/navigation';
 import { isPublicPage, routes } from '@/lib/config/routes';
 import menu from '@/components/ui/menu-entry.module.css';
+import { LazyUnreadTotal } from './lazy-member-parts';
 import { SiteMap } from './site-map';
 import styles from './tab-bar.module.css';
-
-const UnreadTotal = lazyComponent(async () => (await import('@/components/notification/unread-total')).UnreadTotal, {
-  onFail: 'hide',
-});
 
 const NOTIFICATIONS = { label: '消息', href: routes.notifications() };
 
@@ -48,7 +44,7 @@ export function TabBar({ entries }: { entries: readonly NavigationEntry[] }) {
         </NewEntry>
       </Popover>
       <Tab entry={NOTIFICATIONS} icon="bell">
-        {signedIn && <UnreadTotal />}
+        {signedIn && <LazyUnreadTotal />}
       </Tab>
       <Popover
         label="我的"

@@ -21,7 +21,14 @@ export const ThemeSwitch = () => (
   </Popover>
 );
 
-export function ThemeChoices() {
+/** The choices of the theme side by side, within a menu. */
+export const ThemeRow = () => (
+  <div className={styles.row} role="group" aria-label="主题">
+    <ThemeChoices />
+  </div>
+);
+
+function ThemeChoices() {
   const { preference, setPreference } = useTheme();
   const name = useId();
   return (

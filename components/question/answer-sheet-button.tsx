@@ -3,16 +3,10 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { LayoutGrid } from 'lucide-react';
 import { useState } from 'react';
-import { lazyComponent } from '@/components/ui/lazy-component';
 import { Popover } from '@/components/ui/popover';
-import { Skeleton } from '@/components/ui/skeleton';
 import { questionOrderKey } from '@/lib/domain/question/constants';
+import { AnswerSheet } from './answer-sheet';
 import styles from './question-tools.module.css';
-
-const AnswerSheet = lazyComponent(async () => (await import('./answer-sheet')).AnswerSheet, {
-  onFail: 'retry',
-  fallback: <Skeleton height={76} />,
-});
 
 interface AnswerSheetButtonProps {
   id: string;

@@ -10,11 +10,9 @@ import { downloadResume } from './download-resume';
 import { usePrefillResume } from './use-prefill-resume';
 import styles from './resume-files.module.css';
 
-// Lazy: they bring the formats of other programs.
-const ResumeImport = lazyComponent(async () => (await import('./resume-import')).ResumeImport, { onFail: 'toast' });
-const JsonResumeDialog = lazyComponent(async () => (await import('./json-resume-dialog')).JsonResumeDialog, {
-  onFail: 'toast',
-});
+const loadDialogs = () => import('./file-dialogs');
+const ResumeImport = lazyComponent(async () => (await loadDialogs()).ResumeImport, { onFail: 'toast' });
+const JsonResumeDialog = lazyComponent(async () => (await loadDialogs()).JsonResumeDialog, { onFail: 'toast' });
 
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 

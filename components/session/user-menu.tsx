@@ -2,7 +2,7 @@
 
 import { UserRound } from 'lucide-react';
 import { useState } from 'react';
-import { ThemeRow } from '@/components/layout/theme-row';
+import { ThemeRow } from '@/components/layout/theme-switch';
 import { Avatar } from '@/components/ui/avatar';
 import { Popover } from '@/components/ui/popover';
 import { Skeleton } from '@/components/ui/skeleton';

@@ -8,17 +8,15 @@ import { lazyComponent } from '@/components/ui/lazy-component';
 import { ShareSheetButton } from '@/components/ui/share-sheet-button';
 import { ToggleButton } from '@/components/ui/toggle-button';
 import { useSession } from '@/hooks/session/use-session';
-import { useLikeShare } from './use-like-share';
 import { routes } from '@/lib/config/routes';
 import { MAX_AGREE_USERS } from '@/lib/domain/share/constants';
 import type { Share } from '@/lib/domain/share/schema';
 import { formatCount } from '@/lib/utils/format-count';
 import recipes from '@/styles/recipes.module.css';
+import { LazyDeleteShareButton } from './lazy-own-parts';
 import styles from './share-actions.module.css';
+import { useLikeShare } from './use-like-share';
 
-const DeleteShareButton = lazyComponent(async () => (await import('./delete-share-button')).DeleteShareButton, {
-  onFail: 'hide',
-});
 const LatestComments = lazyComponent(async () => (await import('./latest-comments')).LatestComments, {
   onFail: 'retry',
   fallback: <div className={styles.loading} aria-busy />,
@@ -67,7 +65,7 @@ export function ShareActions({ share, single }: ShareActionsProps) {
           </button>
         )}
         <ShareSheetButton noun="友圈" path={routes.share(id)} iconSize={18} />
-        {isOwn && <DeleteShareButton id={id} single={single} />}
+        {isOwn && <LazyDeleteShareButton id={id} single={single} />}
         {agreeUsers && agreeUsers.length > 0 && <Likers users={agreeUsers} />}
       </div>
       {showsComments && <LatestComments id={id} ownerId={userId} />}

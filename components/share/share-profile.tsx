@@ -2,29 +2,11 @@
 
 import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
-import { lazyComponent } from '@/components/ui/lazy-component';
-import { Skeleton } from '@/components/ui/skeleton';
 import { useSession } from '@/hooks/session/use-session';
 import { openLogin } from '@/lib/domain/session/login-gate';
+import { LazyMemberCard } from './lazy-own-parts';
+import { MemberCardSkeleton } from './member-card-skeleton';
 import styles from './share-profile.module.css';
-
-const AVATAR_SIZE = 48;
-
-const ProfileSkeleton = () => (
-  <div aria-busy>
-    <div className={styles.head}>
-      <Skeleton width={AVATAR_SIZE} height={AVATAR_SIZE} round />
-      <span className={styles.who}>
-        <Skeleton width={120} height={18} />
-      </span>
-    </div>
-  </div>
-);
-
-const MemberCard = lazyComponent(async () => (await import('./member-card')).MemberCard, {
-  onFail: 'retry',
-  fallback: <ProfileSkeleton />,
-});
 
 export function ShareProfile() {
   const { user, failed, isFetching, refetch } = useSession();
@@ -38,11 +20,11 @@ export function ShareProfile() {
       </div>
       <div className={styles.member} data-only="member">
         {user ? (
-          <MemberCard user={user} />
+          <LazyMemberCard user={user} />
         ) : failed ? (
           <ErrorState onRetry={() => void refetch()} pending={isFetching} />
         ) : (
-          <ProfileSkeleton />
+          <MemberCardSkeleton />
         )}
       </div>
     </section>

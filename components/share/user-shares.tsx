@@ -2,7 +2,7 @@
 
 import { ShareCardSkeletons } from '@/components/share/share-card-skeleton';
 import { ShareList } from '@/components/share/share-list';
-import { LazyUserListNews } from '@/components/layout/lazy-user-list-news';
+import { LazyNewRows } from '@/components/layout/lazy-new-rows';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { RenderedPage } from '@/hooks/lists/use-paged-list';
 import { useUserList } from '@/hooks/lists/use-user-list';
@@ -33,7 +33,7 @@ export function UserShares({ userId, list, initial }: UserSharesProps) {
   const hidden = rows.length - useShownRows('share', rows).length;
   return (
     <>
-      {news && <LazyUserListNews news={news} noun="条新友圈" />}
+      {news && <LazyNewRows list={news} noun="条新友圈" />}
       {awaitsOwn ? (
         <>
           <p className={styles.count} />

@@ -3,7 +3,7 @@
 import { CollectToolButton } from '@/components/tool/collect-tool-button';
 import { ToolCard } from '@/components/tool/tool-card';
 import { ToolSkeletons } from '@/components/tool/tool-skeletons';
-import { LazyUserListNews } from '@/components/layout/lazy-user-list-news';
+import { LazyNewRows } from '@/components/layout/lazy-new-rows';
 import { EmptyState } from '@/components/ui/empty-state';
 import { InfiniteList } from '@/components/ui/infinite-list';
 import type { RenderedPage } from '@/hooks/lists/use-paged-list';
@@ -29,7 +29,7 @@ export function CollectedTools({ userId, initial }: CollectedToolsProps) {
   if (awaitsOwn) return <ToolSkeletons />;
   return (
     <>
-      {news && <LazyUserListNews news={news} noun="个新工具" />}
+      {news && <LazyNewRows list={news} noun="个新工具" />}
       {isEmpty ? (
         <EmptyState of="start">暂无数据</EmptyState>
       ) : (

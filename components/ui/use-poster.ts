@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { saveFile } from '@/lib/browser/save-file';
 import { showToast } from '@/lib/browser/toast-store';
 import { fileName } from '@/lib/utils/file-name';
+import { drawPoster } from './draw-poster';
 
 /** An article as it is shared: its picture for links, and the words of its poster. */
 export interface SharedCard {
@@ -15,7 +16,7 @@ export interface SharedCard {
 const siteName = () =>
   document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content ?? window.location.host;
 
-/** A poster that is drawn on a press, by code that is loaded then, and saved. */
+/** A poster that is drawn on a press, and saved. */
 export function usePoster(card: SharedCard | undefined, url: string) {
   const [poster, setPoster] = useState<{ file: Blob; src: string } | null>(null);
   const [pending, setPending] = useState(false);
@@ -28,7 +29,6 @@ export function usePoster(card: SharedCard | undefined, url: string) {
     draw: async () => {
       setPending(true);
       try {
-        const { drawPoster } = await import('./draw-poster');
         const file = await drawPoster({ title, author, siteName: siteName(), url });
         setPoster({ file, src: URL.createObjectURL(file) });
       } catch {

@@ -9,8 +9,8 @@ import { useSession } from '@/hooks/session/use-session';
 import { onePage, type PageQuery } from '@/lib/query/one-page';
 import type { Identified, PagedQuery } from '@/lib/query/pages';
 
-/** A list for visitors, which `UserListNews` compares with a member's. */
-export interface UserListShown extends ShownList<Identified> {
+/** A shown list whose first page `NewRows` compares with the API's. */
+export interface ComparedList extends ShownList<Identified> {
   queryKey: QueryKey;
   firstPage: PageQuery<Identified>;
 }
@@ -28,7 +28,7 @@ interface UserList<T extends Identified, K extends QueryKey, P> {
 
 /**
  * A list of a user's page, restored like others. The user gets their own version (`awaitsOwn` until loaded); other
- * members' flags come from `UserListNews`, rendered when there is `news`.
+ * members' flags come from `NewRows`, rendered when there is `news`.
  */
 export function useUserList<T extends Identified, K extends QueryKey, P>(source: UserList<T, K, P>) {
   const { userId, name, query, initial, elementId, isRow } = source;
@@ -48,7 +48,7 @@ export function useUserList<T extends Identified, K extends QueryKey, P>(source:
   }, [isOwner, refetch]);
   const first = data?.pages[0];
   const isVisitors = first !== undefined && 'renderedAt' in first;
-  const shown: UserListShown | undefined = data && {
+  const shown: ComparedList | undefined = data && {
     queryKey: query.queryKey,
     firstPage: onePage(query),
     data,

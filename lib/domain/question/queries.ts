@@ -1,11 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getQuestion } from './api';
 import { questionOrderKey } from './constants';
+
+/** The API's calls, loaded with the first one, so that no public page carries the transport in its first load. */
+export const questionApi = () => import('./api');
 
 /** Most questions looked up in one direction: each is a call. */
 const MOST_WALKED = 60;
 
 async function walk(id: string | null, tag: string, direction: 'prev' | 'next', signal: AbortSignal) {
+  const { getQuestion } = await questionApi();
   const found: string[] = [];
   let at = id;
   while (at !== null && found.length < MOST_WALKED && !found.includes(at)) {

@@ -1,6 +1,7 @@
 import { QUESTION_TAGS } from './constants';
 import { practice } from './practice-store';
 import { NO_PRACTICE, type Practice } from './practice';
+import { questionApi } from './queries';
 
 /** Questions tried per category: the API lists none, each only links to the next. */
 const LOOKED_AT = 6;
@@ -12,7 +13,7 @@ const shuffled = <T>(items: readonly T[]): T[] =>
     .map(({ item }) => item);
 
 async function unansweredFrom(start: string, tag: string, { records }: Practice): Promise<string[]> {
-  const { getQuestion } = await import('./api');
+  const { getQuestion } = await questionApi();
   const found: string[] = [];
   let id: string | null = start;
   for (let count = 0; id !== null && count < LOOKED_AT; count += 1) {

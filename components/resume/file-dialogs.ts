@@ -1,0 +1,3 @@
+/** Loaded as one: both bring the formats of other programs. */
+export { JsonResumeDialog } from './json-resume-dialog';
+export { ResumeImport } from './resume-import';
