@@ -42,11 +42,8 @@ interface GatedMutation<V, D> {
   onDone?: (variables: V, done: { data: D; client: QueryClient }) => void;
   /** Called with the error, which then has no toast: show it inline. */
   onFail?: (error: Error) => void;
-  /** Query keys to invalidate afterwards. */
   invalidates?: readonly QueryKey[];
-  /** Toast on success; none when undefined. */
   doneMessage?: string | ((data: D) => string | undefined);
-  /** Toast instead of the error's message. */
   failedMessage?: string;
 }
 

@@ -23,7 +23,6 @@ interface ArticleAuthorProps {
   facts: AuthorFacts | undefined;
 }
 
-/** The author in the right column. */
 export const AsideAuthor = ({ article, facts }: ArticleAuthorProps) => (
   <section className={styles.aside} aria-label="作者" data-author-shown>
     <Person article={article} facts={facts} />

@@ -11,7 +11,6 @@ interface ArticleListProps {
   cards: readonly ArticleSummary[];
   /** `own` in a list of one author, which does not repeat them. */
   variant?: 'feed' | 'own';
-  /** Names each day above its first row. */
   byDay?: boolean;
   total: number;
   before?: number;

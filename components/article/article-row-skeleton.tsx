@@ -4,7 +4,6 @@ import styles from './article-row.module.css';
 interface ArticleRowSkeletonsProps {
   label?: string;
   count?: number;
-  /** Rows with a menu or a bin at their right. */
   hasSlot?: boolean;
 }
 

@@ -37,15 +37,11 @@ export interface ArticleRowProps {
   renderedAt: number;
   /** The like button; without one the likes are a number. */
   like?: ReactNode;
-  /** At the right: a menu or a bin. */
   slot?: ReactNode;
   /** The heading of the day that begins with this row. */
   day?: ReactNode;
-  /** Instead of the article's own time. */
   time?: ReactNode;
-  /** Instead of the article's own status. */
   badge?: ReactNode;
-  /** Marks what was searched for. */
   mark?: (text: string) => ReactNode;
   /** The article was deleted: there is nothing to open or to count. */
   isGone?: boolean;

@@ -11,7 +11,6 @@ const button = (label: string, action: string): HTMLButtonElement => {
 /** Label of diagram blocks, see lib/html/code-languages.ts. */
 const DIAGRAM = 'Mermaid';
 
-/** Adds the buttons of code blocks. Idempotent. */
 export function enhanceCodeBlocks(content: HTMLElement): void {
   for (const head of content.querySelectorAll('.code-head:not(:has(button))')) {
     const wrap = button('换行', 'wrap');

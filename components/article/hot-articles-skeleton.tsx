@@ -3,7 +3,6 @@ import { LinkSkeletons } from './link-skeletons';
 
 export const HOT_ARTICLES = 6;
 
-/** Same size as the hot articles. */
 export const HotArticlesSkeleton = () => (
   <LinksBlock title="今日热榜">
     <LinkSkeletons label="正在加载今日热榜" count={HOT_ARTICLES} />

@@ -1,7 +1,6 @@
 import { Skeleton, SkeletonRows } from '@/components/ui/skeleton';
 import styles from './article-links.module.css';
 
-/** Same size as the small rows of articles. */
 export const LinkSkeletons = ({ label, count }: { label: string; count: number }) => (
   <SkeletonRows label={label} count={count}>
     <div className={styles.waiting} aria-hidden>

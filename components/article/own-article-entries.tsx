@@ -5,14 +5,12 @@ import type { useOwnArticle } from './use-own-article';
 
 interface OwnArticleEntriesProps extends Pick<ReturnType<typeof useOwnArticle>, 'pin' | 'save'> {
   pinned: boolean;
-  /** Whether it is pinned is not known yet. */
   isAsking?: boolean;
   onDelete: () => void;
 }
 
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** The entries of an own article's menu. */
 export function OwnArticleEntries({ pin, save, pinned, isAsking = false, onDelete }: OwnArticleEntriesProps) {
   const PinIcon = pinned ? PinOff : Pin;
   return (

@@ -9,7 +9,6 @@ import { withQuote } from '@/lib/domain/comment/posting';
 import { selectedText, type SelectedText } from './selected-text';
 import styles from './quote-selection.module.css';
 
-/** Debounce: the selection is stable. */
 const REST_MS = 200;
 
 /**

@@ -7,7 +7,6 @@ import type { ArticleSummary } from '@/lib/domain/article/schema';
 
 type LikedArticle = Pick<ArticleSummary, 'id' | 'userId' | 'isLiker' | 'likeCounts'>;
 
-/** The like of an article in its row. */
 export function RowLike({ article }: { article: LikedArticle }) {
   const like = useLikeArticle(article);
   return (

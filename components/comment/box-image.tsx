@@ -6,7 +6,6 @@ import type { useImageUpload } from '@/hooks/upload/use-image-upload';
 import styles from './comment-box.module.css';
 
 interface BoxImageProps {
-  /** '' for none. */
   address: string;
   upload: Pick<ReturnType<typeof useImageUpload>, 'progress' | 'error' | 'retryable' | 'retry' | 'cancel'>;
   disabled: boolean;

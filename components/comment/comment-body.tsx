@@ -14,7 +14,6 @@ import styles from './comment-thread.module.css';
 
 export interface CommentContext {
   subject: CommentSubject;
-  /** Undefined for a visitor. */
   viewerId: string | undefined;
   /** Start of relative times, in epoch milliseconds. */
   now: number;

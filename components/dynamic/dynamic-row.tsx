@@ -15,7 +15,6 @@ interface DynamicRowProps {
   position: number;
   total: number;
   isLater: boolean;
-  /** Below another like of the same day. */
   isRepeat: boolean;
 }
 

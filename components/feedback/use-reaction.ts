@@ -6,7 +6,6 @@ import { setReaction } from '@/lib/domain/feedback/cache';
 import { feedbackApi, feedbackQueries } from '@/lib/domain/feedback/queries';
 import type { Feedback } from '@/lib/domain/feedback/schema';
 
-/** Toggles a reaction; further toggles queue. */
 export const useReaction = (feedback: Feedback, reaction: Reaction) =>
   useToggle({
     key: ['feedback', 'react', feedback.id],

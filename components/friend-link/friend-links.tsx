@@ -7,7 +7,6 @@ const FriendLinksDialog = lazyComponent(async () => (await import('./friend-link
   onFail: 'toast',
 });
 
-/** Dialog and list load on demand. */
 export function FriendLinks({ className }: { className?: string | undefined }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

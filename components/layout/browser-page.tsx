@@ -13,9 +13,7 @@ const SharePage = lazyComponent(async () => (await import('@/components/share/sh
 });
 
 interface BrowserPageProps {
-  /** The right column of pages that have one. */
   aside: ReactNode;
-  /** The page that says that there is none. */
   children: ReactNode;
 }
 

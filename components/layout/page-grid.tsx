@@ -6,7 +6,6 @@ interface PageGridProps {
   children: ReactNode;
   /** Right column; without one the page takes its width. */
   aside?: ReactNode;
-  /** Names the right column for screen readers. */
   asideLabel?: string;
 }
 

@@ -21,7 +21,6 @@ const ICONS: Readonly<Record<string, IconName>> = {
 };
 
 interface SiteMapProps {
-  /** The sections that have no tab. */
   entries: readonly NavigationEntry[];
   /** Whether the panel has been opened, for which a member's part is loaded. */
   opened: boolean;

@@ -10,9 +10,7 @@ import { usePageRetry } from './use-page-retry';
 import styles from './unavailable-page.module.css';
 
 interface UnavailablePageProps {
-  /** The API's sentence, if any. */
   reason?: string | undefined;
-  /** The right column of pages that have one. */
   aside: ReactNode;
 }
 

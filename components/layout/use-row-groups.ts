@@ -14,7 +14,6 @@ export function useRowGroups<T extends Identified>(rows: readonly T[]) {
   for (let start = newer; start < rows.length; start += GROUP_SIZE) starts.push(start);
   return starts.map((start, group) => ({
     key: start < newer ? 'newer' : start - newer,
-    /** Rows of the list above it. */
     start,
     rows: rows.slice(start, starts[group + 1]),
   }));

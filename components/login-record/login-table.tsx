@@ -7,7 +7,6 @@ import styles from './login-record.module.css';
 interface LoginTableProps {
   logins: readonly LoginRecordRow[];
   busy: boolean;
-  /** The first of them is the newest of all. */
   startsWithLatest: boolean;
 }
 

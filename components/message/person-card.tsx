@@ -20,7 +20,6 @@ const AVATAR_SIZE = 72;
 const SHARED_AVATAR_SIZE = 28;
 const MOST_SHARED = 5;
 
-/** Who the member talks with, beside the chat. */
 export function PersonCard({ partner: { id, nickname, avatar, job, exp, description } }: { partner: User }) {
   const { counts } = useAuthor(id);
   const isFan = useIsFan(id);

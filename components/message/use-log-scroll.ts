@@ -2,13 +2,10 @@ import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/rea
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 import { countRows, rowKey, type ChatRows } from '@/lib/domain/message/chat-rows';
 
-/** Distance in pixels that counts as the end. */
 const END_PX = 40;
 /** Rows above the screen at which older messages load. */
 const OLDER_ROWS = 45;
-/** Estimated height of a row, in pixels. */
 const ESTIMATED_HEIGHT = 54;
-/** Room above the first and below the last row. */
 const PADDING = { paddingStart: 48, paddingEnd: 16 };
 
 interface LogScroll {

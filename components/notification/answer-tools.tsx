@@ -6,7 +6,6 @@ import styles from './notification-answer.module.css';
 
 interface AnswerToolsProps {
   like: { active: boolean; pending: boolean; onToggle: () => void };
-  /** The answered user. */
   nickname: string;
   replying: boolean;
   onReply: () => void;

@@ -22,7 +22,6 @@ export function NotificationSkeletons() {
 
 const LATEST_AVATAR_SIZE = 32;
 
-/** Rows of the bell's panel. */
 export const LatestSkeletons = () => (
   <SkeletonRows label="正在加载消息" count={LATEST_NOTIFICATIONS}>
     <div className={menu.row} aria-hidden>

@@ -12,7 +12,6 @@ interface AvatarFieldProps {
   userId: string;
   nickname: string;
   src: string;
-  /** Why it was not saved. */
   problem: string | undefined;
   onChange: (url: string) => void;
 }

@@ -8,10 +8,8 @@ import styles from './option-list.module.css';
 
 interface OptionListProps {
   choices: Choices;
-  /** Rendered by lib/html. */
   optionsHtml: readonly string[];
   chosen: readonly number[];
-  /** Reveals the right ones, and disables choosing. */
   revealed: boolean;
   onPick: (index: number) => void;
 }

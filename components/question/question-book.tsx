@@ -24,7 +24,6 @@ const OTHER_TAG = { id: '', name: '其他' };
 
 const tagOf = (tag: string | undefined) => QUESTION_TAGS.find(({ id }) => id === tag)?.id ?? OTHER_TAG.id;
 
-/** The latest first, by category. */
 export function QuestionBook({ book }: { book: QuestionBookName }) {
   const { records } = usePractice();
   const hydrated = useHydrated();

@@ -20,7 +20,6 @@ interface QuestionPracticeProps {
   tagId: string | undefined;
   isChoice: boolean;
   choices: Choices | null;
-  /** Rendered by lib/html. */
   optionsHtml: readonly string[];
   prev: string | null;
   next: string | null;

@@ -4,5 +4,4 @@ import { useStored } from '@/hooks/ui/use-stored';
 import { practice } from '@/lib/domain/question/practice-store';
 import { NO_PRACTICE, type Practice } from '@/lib/domain/question/practice';
 
-/** Stored practice; empty during hydration. */
 export const usePractice = (): Practice => useStored(practice) ?? NO_PRACTICE;

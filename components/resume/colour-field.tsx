@@ -10,7 +10,6 @@ const ColourControl = lazyComponent(async () => (await import('./colour-control'
   fallback: ({ value }) => <ColourButton value={value} pending />,
 });
 
-/** The colour of the resume. */
 export function ColourField(props: Omit<ComponentProps<typeof ColourControl>, 'onLoadFailed'>) {
   const [isWanted, setWanted] = useState(false);
   if (isWanted) return <ColourControl {...props} onLoadFailed={() => setWanted(false)} />;

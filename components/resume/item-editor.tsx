@@ -28,7 +28,6 @@ const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const isBlank = (item: ResumeItem | undefined) =>
   item !== undefined && item.subject.trim() === '' && item.other.trim() === '' && isBlankHtml(item.editorHtml);
 
-/** A collapsible item; blank ones begin open. */
 export function ItemEditor({ sectionId, id, isAdded }: ItemEditorProps) {
   const { itemProps, dragProps, place, total, move } = useSortableItem(id);
   const [open, setOpen] = useState(() => isBlank(getItem(sectionId, id)));

@@ -3,7 +3,6 @@
 import { lazyComponent } from '@/components/ui/lazy-component';
 import { ResumeEditorSkeleton } from './resume-editor-skeleton';
 
-/** Client-rendered and lazy, because it is heavy. */
 export const LazyResumeEditor = lazyComponent(async () => (await import('./resume-editor')).ResumeEditor, {
   onFail: 'retry',
   fallback: <ResumeEditorSkeleton />,

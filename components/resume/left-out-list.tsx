@@ -1,7 +1,6 @@
 import styles from './resume-files.module.css';
 
 interface LeftOutListProps {
-  /** In Chinese. */
   notes: readonly string[];
   label: string;
 }

@@ -16,7 +16,6 @@ const PhotoCropDialog = lazyComponent(async () => (await import('./photo-crop-di
 });
 
 interface PhotoFieldProps {
-  /** '' for none. */
   avatar: string;
   showAvatar: boolean;
 }

@@ -14,11 +14,9 @@ import { ResumeWorkspace } from './resume-workspace';
 import styles from './resume-workspace.module.css';
 
 interface ResumeEditorProps {
-  /** Null for a new resume. */
   resumeId: string | null;
 }
 
-/** Waits for the session. */
 export function ResumeEditor({ resumeId }: ResumeEditorProps) {
   const begun = useOnceSignedIn();
   return begun ? <OpenedResume resumeId={resumeId} /> : <Login />;

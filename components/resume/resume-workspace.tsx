@@ -21,7 +21,6 @@ import { ResumeToolbar } from './resume-toolbar';
 import styles from './resume-workspace.module.css';
 
 interface ResumeWorkspaceProps {
-  /** Null for a new resume. */
   resumeId: string | null;
   dropped: number;
 }

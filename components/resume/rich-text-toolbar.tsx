@@ -7,7 +7,6 @@ const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 interface RichTextToolbarProps {
   label: string;
-  /** Names of the formats that hold at the caret. */
   active: readonly string[];
   linking: boolean;
   onPress: (tool: RichTextTool) => void;

@@ -14,7 +14,6 @@ interface RichTextProps {
   label: string;
   /** Untrusted html, read at first and when undo or a restored draft replaced it. */
   getHtml: () => string;
-  /** Called with '' for empty text. */
   onChange: (html: string) => void;
   /** Tools that were pressed before it was there, and whose effect has yet to come. */
   pressed: readonly RichTextTool[];

@@ -6,7 +6,6 @@ import { IconButton } from '@/components/ui/icon-button';
 import styles from './resume-form.module.css';
 
 interface SectionCardProps {
-  /** Names the section for screen readers. */
   name: string;
   head: ReactNode;
   tools?: ReactNode;

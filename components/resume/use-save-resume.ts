@@ -17,7 +17,6 @@ const REFUSED_MS = 500;
 const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 interface SaveOptions {
-  /** Null for a new resume. */
   resumeId: string | null;
   outdated: boolean;
   isReady: () => boolean;

@@ -11,7 +11,6 @@ interface SearchHistoryProps {
   terms: readonly string[];
   active: number;
   onChoose: (term: string) => void;
-  /** Called after a removal, to restore the focus. */
   onForget: () => void;
 }
 

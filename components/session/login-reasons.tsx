@@ -8,7 +8,6 @@ const REASONS = [
   '写文章、发友圈，和同行交流',
 ];
 
-/** The reasons for an account, beside the login. */
 export const LoginReasons = () => (
   <div className={styles.reasons}>
     <Logo />

@@ -44,7 +44,6 @@ interface MemberEntriesProps {
   /** Figures are asked for when the menu is opened. */
   opened: boolean;
   onClear: () => void;
-  /** Between the member's pages and the ways out. */
   children?: ReactNode;
 }
 

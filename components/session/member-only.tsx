@@ -9,7 +9,6 @@ import { ensureLogin, openLogin } from '@/lib/domain/session/login-gate';
 
 interface MemberOnlyProps {
   message?: string;
-  /** Shown until the session is known. */
   skeleton?: ReactNode;
   children: ReactNode;
 }

@@ -5,7 +5,6 @@ import { ShareDetail } from './share-detail';
 import { ShareShell } from './share-shell';
 
 interface SharePageProps {
-  /** Null when it was deleted. */
   share: Share | null;
   readAt: number;
 }

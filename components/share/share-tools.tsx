@@ -118,7 +118,6 @@ export function ShareToolbar({ ref, field, block: pageBlock, entered, onChoose }
   );
 }
 
-/** A note about the chosen pictures; '' for none. */
 function noteOf({ content, images, entered }: { content: string; images: number; entered: boolean }): string {
   if (images === 0) return '';
   if (!entered) return `草稿中有 ${images} 张图片`;

@@ -13,13 +13,11 @@ import recipes from '@/styles/recipes.module.css';
 import styles from './new-tag.module.css';
 
 interface NewTagProps {
-  /** The category that is proposed. */
   category?: string;
   onCreated?: (tag: CreatedTag) => void;
   buttonRef?: (button: HTMLElement | null) => void;
 }
 
-/** A button that becomes the form of a custom tag. */
 export function NewTag({ category = '', onCreated, buttonRef }: NewTagProps) {
   const id = useId();
   const [phase, setPhase] = useState<'untouched' | 'open' | 'closed'>('untouched');

@@ -6,9 +6,7 @@ import styles from './tag-chip.module.css';
 
 interface TagChipProps {
   name: string;
-  /** How many articles have it. */
   count?: number | undefined;
-  /** The owner's buttons. */
   children?: ReactNode;
 }
 

@@ -8,7 +8,6 @@ import { tagQueries } from '@/lib/domain/tag/queries';
 
 export interface RenderedTags {
   tags: CustomTag[];
-  /** Epoch milliseconds. */
   renderedAt: number;
 }
 

@@ -11,11 +11,9 @@ const LOGO_SIZE = 40;
 
 interface ToolCardProps {
   tool: Tool;
-  /** Heading level of the name. */
   heading?: 'h2' | 'h3';
   position?: number;
   total?: number;
-  /** Highlighted as the chosen search result. */
   isLit?: boolean;
   onOpen?: (tool: Tool) => void;
   children: ReactNode;

@@ -14,7 +14,6 @@ const LOGO_SIZE = 28;
 interface ToolShelfProps {
   title: string;
   as: 'rows' | 'tiles';
-  /** Rendered at the end of the header. */
   action?: ReactNode;
   children: ReactNode;
 }

@@ -95,7 +95,6 @@ export function useToolSearch(categories: readonly ToolCategory[]) {
   };
 }
 
-/** The API's search; the latest request wins. */
 function useApiSearch() {
   const client = useQueryClient();
   const [answer, setAnswer] = useState<ApiAnswer>();

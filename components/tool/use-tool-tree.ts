@@ -9,7 +9,6 @@ import { collectedTools, toolCategories } from '@/lib/domain/tool/directory';
 
 export interface RenderedTools {
   tree: ToolTree;
-  /** Epoch milliseconds. */
   renderedAt: number;
 }
 

@@ -7,7 +7,6 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { tutorialQueries } from '@/lib/domain/tutorial/queries';
 import { ChapterAnswers } from './chapter-answers';
 
-/** Fetches answers that the server could not load. */
 export function FetchedAnswers({ chapterId }: { chapterId: string }) {
   const { data, isError, error, isFetching, refetch } = useQuery(tutorialQueries.answers(chapterId));
   if (data) return <ChapterAnswers answers={data} />;

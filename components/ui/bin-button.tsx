@@ -6,7 +6,6 @@ interface BinButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   label: string;
 }
 
-/** Deletes the row that it is part of. */
 export const BinButton = ({ label, ...rest }: BinButtonProps) => (
   <button type="button" title={label} {...rest} className={recipes.bin} aria-label={label}>
     <Trash2 size={16} strokeWidth={1.75} aria-hidden />

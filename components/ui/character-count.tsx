@@ -16,10 +16,8 @@ export const ChoiceCount = ({ chosen, max }: { chosen: number; max: number }) =>
   </span>
 );
 
-/** Characters left from which the note is shown. */
 const NOTE_FROM = 50;
 
-/** Characters left from which it is announced. */
 const NEAR = 10;
 
 /** Length and limit of a text, announced near the end and beyond it. */

@@ -4,7 +4,6 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import styles from './clamped-text.module.css';
 
-/** Two lines of a text; the others on request. */
 export function ClampedText({ children }: { children: ReactNode }) {
   const text = useRef<HTMLParagraphElement>(null);
   const [isWhole, setIsWhole] = useState(false);

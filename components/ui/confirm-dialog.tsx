@@ -9,7 +9,6 @@ import styles from './confirm-dialog.module.css';
 interface ConfirmDialogProps {
   title: string;
   question: string;
-  /** Label of the confirming button, such as 删除. */
   confirmLabel: string;
   pending?: boolean;
   onConfirm: () => void;

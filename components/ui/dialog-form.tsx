@@ -12,10 +12,8 @@ interface DialogFormProps<V> {
     submit: (event: SubmitEvent<HTMLFormElement>, save: (values: V) => void, pending: boolean) => void;
     failure: string;
   };
-  /** From `useStoredForm`, as the form. */
   edits: { base: () => V };
   draft: { restored: boolean; discard: () => void };
-  /** From `useSaveRow`. */
   write: { save: (values: V, base: V) => void; pending: boolean; earlier: ComponentProps<typeof EarlierNote>['state'] };
   onClose: () => void;
   children: ReactNode;
@@ -23,7 +21,6 @@ interface DialogFormProps<V> {
 
 const WIDTH = 420;
 
-/** A row's form in a dialog. */
 export function DialogForm<V>(props: DialogFormProps<V>) {
   const { title, form, edits, draft, write, onClose, children } = props;
   const { pending } = write;

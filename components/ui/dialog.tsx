@@ -7,7 +7,6 @@ import styles from './dialog.module.css';
 
 interface DialogProps {
   title: string;
-  /** In pixels. */
   width: number;
   onClose: () => void;
   /** Beside the content where there is room. */

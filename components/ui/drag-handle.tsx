@@ -4,7 +4,6 @@ import styles from './order-buttons.module.css';
 import { isolated } from '@/lib/utils/direction';
 
 interface DragHandleProps extends ComponentProps<'button'> {
-  /** Names the item for screen readers. */
   name: string;
   place: number;
   onMove: (place: number) => void;

@@ -4,7 +4,6 @@ import styles from './empty-state.module.css';
 
 interface EmptyStateProps {
   of?: DrawingName;
-  /** In a column or a dialog. */
   small?: boolean;
   children: ReactNode;
   action?: ReactNode;

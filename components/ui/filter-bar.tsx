@@ -6,7 +6,6 @@ import recipes from '@/styles/recipes.module.css';
 import styles from './filter-bar.module.css';
 
 interface FilterBarProps {
-  /** Names the box for screen readers. */
   label: string;
   placeholder: string;
   onFilter: (text: string) => void;

@@ -5,7 +5,6 @@ import styles from './icon-count.module.css';
 
 interface IconCountProps {
   icon: 'view' | 'like' | 'comment';
-  /** Label of the count for screen readers. */
   label: string;
   count: number | null;
 }

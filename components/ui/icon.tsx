@@ -38,7 +38,6 @@ export type IconName = (typeof ICONS)[number];
 
 interface IconProps {
   of: IconName;
-  /** Edge in pixels. */
   size?: 16 | 18 | 20;
   className?: string | undefined;
 }

@@ -10,18 +10,15 @@ export interface Paging {
   hasMore: boolean;
   loading: boolean;
   failed: boolean;
-  /** The failure, maybe with the API's sentence. */
   error?: unknown;
   onMore: () => void;
 }
 
 interface InfiniteListProps extends Paging {
-  /** Names the list for screen readers. */
   label: string;
   /** `feed` where all children are articles; `group` where headings divide them. */
   role?: 'feed' | 'group';
   children: ReactNode;
-  /** Shown while loading, at final size. */
   skeleton: ReactNode;
   /** Distance below the screen at which the next rows load. */
   margin?: string;

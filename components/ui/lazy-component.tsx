@@ -20,7 +20,6 @@ interface LazyComponentOptions<P> {
 }
 
 type LazyComponent<P> = ComponentType<P & { onLoadFailed?: () => void }> & {
-  /** Preloads it, ignoring failures. */
   preload: () => void;
 };
 

@@ -16,13 +16,11 @@ export interface LinkTab {
 
 interface LinkTabsProps {
   ref?: Ref<HTMLElement>;
-  /** Names the navigation for screen readers. */
   label: string;
   tabs: readonly LinkTab[];
   inner?: boolean;
 }
 
-/** Each tab is a page. */
 export function LinkTabs({ ref, label, tabs, inner = false }: LinkTabsProps) {
   return (
     <nav ref={ref} className={inner ? `${styles.tabs} ${styles.inner}` : styles.tabs} aria-label={label}>

@@ -3,7 +3,6 @@ import styles from './order-buttons.module.css';
 import { isolated } from '@/lib/utils/direction';
 
 interface OrderButtonsProps {
-  /** Names the item for screen readers. */
   name: string;
   place: number;
   total: number;

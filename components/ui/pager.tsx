@@ -3,7 +3,6 @@ import { buttonClass } from '@/components/ui/button';
 import styles from './pager.module.css';
 
 interface PagerProps {
-  /** Names the navigation for screen readers. */
   label: string;
   page: number;
   previous?: string | undefined;

@@ -6,7 +6,6 @@ import { useHydrated } from './use-hydrated';
 import styles from './popover.module.css';
 
 interface PopoverProps {
-  /** Names the button and the panel. */
   label: string;
   trigger: ReactNode;
   triggerClass?: string | undefined;

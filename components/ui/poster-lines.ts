@@ -1,7 +1,6 @@
 import { breakableParts } from '@/lib/utils/split-words';
 
 interface Space {
-  /** Whether this text fits one line. */
   fits: (text: string) => boolean;
   lines: number;
 }

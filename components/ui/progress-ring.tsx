@@ -2,7 +2,6 @@ import type { CSSProperties, ReactNode } from 'react';
 import styles from './progress-ring.module.css';
 
 interface ProgressRingProps {
-  /** From 0 to 1. */
   part: number;
   /** Says it to screen readers; without it the words beside the ring do. */
   label?: string | undefined;

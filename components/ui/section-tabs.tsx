@@ -5,7 +5,6 @@ import { usePublicPath } from './use-public-path';
 import { LinkTabs, type LinkTab } from './link-tabs';
 
 interface SectionTabsProps {
-  /** Names the navigation for screen readers. */
   label: string;
   tabs: readonly Pick<LinkTab, 'label' | 'href' | 'count' | 'badge'>[];
 }

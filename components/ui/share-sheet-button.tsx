@@ -12,7 +12,6 @@ const ShareSheetDialog = lazyComponent(async () => (await import('./share-sheet-
 interface ShareSheetButtonProps {
   noun: string;
   path: string;
-  /** A preview and a poster, which an article has. */
   card?: SharedCard;
   iconSize?: 18 | 20;
   className?: string;

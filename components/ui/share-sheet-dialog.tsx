@@ -71,7 +71,6 @@ export function ShareSheetDialog({ noun, path: address, card, onClose }: ShareSh
   );
 }
 
-/** The picture that others see of the link. */
 function LinkPreview({ card }: { card: SharedCard }) {
   const { broken, pictureProps } = useBrokenPicture(card.image);
   return broken ? null : <img {...pictureProps} className={styles.preview} src={card.image} alt="链接的预览图" />;

@@ -19,7 +19,6 @@ interface SkeletonRowsProps {
   children: ReactNode;
 }
 
-/** A placeholder row, repeated. */
 export function SkeletonRows({ label, count, className, children }: SkeletonRowsProps) {
   return (
     <div className={className} role="status" aria-label={label}>

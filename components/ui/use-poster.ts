@@ -16,7 +16,6 @@ export interface SharedCard {
 const siteName = () =>
   document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content ?? window.location.host;
 
-/** A poster that is drawn on a press, and saved. */
 export function usePoster(card: SharedCard | undefined, url: string) {
   const [poster, setPoster] = useState<{ file: Blob; src: string } | null>(null);
   const [pending, setPending] = useState(false);

@@ -9,7 +9,6 @@ interface HeatMapFrameProps {
   children?: ReactNode;
 }
 
-/** The activity map, sized before its days load. */
 export const HeatMapFrame = ({ ref, busy, summary, children }: HeatMapFrameProps) => (
   <section ref={ref} className={styles.block} aria-labelledby="heat-map" aria-busy={busy}>
     <h2 id="heat-map" className={recipes.cardHeading}>

@@ -10,7 +10,6 @@ import { lookUp } from '@/lib/utils/look-up';
 import { HeatMapFrame } from './heat-map-frame';
 import styles from './heat-map.module.css';
 
-/** How far an arrow key goes. */
 const KEYS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -7, ArrowRight: 7 };
 
 const STEP = 13;

@@ -17,7 +17,6 @@ interface UserStatisticsProps {
   userId: string;
   counts: UserCounts | undefined;
   actions: ActionCounts | undefined;
-  /** Stands in the line of the counts. */
   children?: ReactNode;
 }
 

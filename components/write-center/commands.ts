@@ -20,7 +20,6 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-/** A command at the caret, for toolbar and help. */
 interface Command {
   title: string;
   icon: LucideIcon;

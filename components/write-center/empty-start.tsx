@@ -18,7 +18,6 @@ const MOST_DRAFTS = 3;
 
 interface EmptyStartProps {
   onImport: () => void;
-  /** The text has been begun with a template. */
   onBegun: () => void;
 }
 

@@ -2,7 +2,6 @@ import type { PastedMarkdown } from '@/lib/html/pasted-html';
 
 export interface PictureInText {
   file: File;
-  /** Its place in the text, in characters. */
   offset: number;
 }
 

@@ -29,7 +29,6 @@ interface PublishFormProps {
   open: boolean;
   editing: boolean;
   pending: boolean;
-  /** Renders Markdown as readers get it. */
   render: (markdown: string) => Promise<string>;
   onPublish: () => void;
 }

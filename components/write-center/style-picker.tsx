@@ -11,7 +11,6 @@ interface StylePickerProps {
   icon: LucideIcon;
   kind: 'markdown' | 'code';
   names: readonly string[];
-  /** '' for the site's look. */
   value: string;
   note?: string | undefined;
   onChoose: (name: string) => void;

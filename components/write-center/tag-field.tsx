@@ -64,7 +64,6 @@ function choose({ pid, tagName }: CreatedTag) {
   if (pid === value.category && !value.tag.includes(tagName)) changeWriting({ tag: toggleTag(value.tag, tagName) });
 }
 
-/** The chosen tags, each of which a press removes. */
 function ChosenTags() {
   const chosen = useWriting(({ value }) => value.tag);
   if (chosen.length === 0) return null;

@@ -25,7 +25,6 @@ const REST = 24;
 
 interface PreviewState {
   headings: readonly Heading[];
-  /** Sentences about what readers will not see. */
   omissions: readonly string[];
   /** False before the first preview, and for an empty text. */
   ofText: boolean;

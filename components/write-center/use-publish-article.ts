@@ -17,7 +17,6 @@ import { isGone } from '@/lib/http/refusals';
 import { createArticle, getArticleSource, listArticlesOfUser, updateArticle } from '@/lib/domain/article/api';
 
 interface PublishOptions {
-  /** Null for a new article. */
   articleId: string | null;
   render: (markdown: string) => Promise<string>;
   outdated: boolean;

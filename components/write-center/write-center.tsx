@@ -17,7 +17,6 @@ import styles from './write-center.module.css';
 const TOAST_MS = 2_000;
 
 interface WriteCenterProps {
-  /** Null for a new article. */
   articleId: string | null;
 }
 

@@ -6,7 +6,6 @@ import type { CommentSubjectRef } from '@/lib/domain/comment/schema';
 
 export interface CommentDraft {
   content: string;
-  /** '' for none. */
   image: string;
 }
 
@@ -28,7 +27,6 @@ export function useCommentDraft({ kind, id }: CommentSubjectRef, answersId = '')
       const next = { ...(get() ?? EMPTY), ...part };
       set(next.content === '' && next.image === '' ? undefined : next);
     },
-    /** Removes the sent draft; later text stays. */
     drop: ({ content }: CommentDraft) => void (get()?.content === content && set(undefined)),
   };
 }

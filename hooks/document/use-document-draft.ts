@@ -9,7 +9,6 @@ import { openTabDraft, type FoundDraft, type SaveStatus, type TabDraft } from '@
 /** Result of the last save. A store, so that saving does not render the whole editor. */
 export const useSaveStatus = create<{ status: SaveStatus }>(() => ({ status: { kind: 'idle' } }));
 
-/** State of the draft found on opening. */
 type Found<T> =
   | { kind: 'none' }
   /** In the editor. `outdated`: the API's version changed since. */
@@ -101,5 +100,4 @@ export function useDocumentDraft<T, D extends object>(store: DocumentStore<T, D>
     save: async () => draft.current?.save(),
   };
 }
-/** State of a document's draft. */
 export type DocumentDraft<D extends object> = ReturnType<typeof useDocumentDraft<unknown, D>>;

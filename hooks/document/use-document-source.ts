@@ -5,9 +5,7 @@ import { useStore } from 'zustand';
 import type { DocumentStore } from '@/lib/domain/document/document-store';
 
 interface DocumentSource<D> {
-  /** Null for a new document. */
   id: string | null;
-  /** The API's version, once loaded. */
   source: D | undefined;
   /** Loading failed: an empty document is opened, which `source` replaces later. */
   failed?: boolean;

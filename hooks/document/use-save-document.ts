@@ -22,14 +22,12 @@ type Outcome<D> =
 
 interface SaveOptions<T, D extends object> {
   store: DocumentStore<T, D>;
-  /** Null for a new document. */
   id: string | null;
   /** Based on a stale version, so that no known version may be overwritten. */
   outdated: boolean;
   /** Null where there is none, so that the API refuses the update itself. */
   load: (id: string, client: QueryClient) => Promise<D | null>;
   create: (value: D) => Promise<unknown>;
-  /** @returns the API's version afterwards */
   update: (id: string, value: D) => Promise<D>;
   /** Looks a value up by id, or among created documents. */
   find: (id: string | null, value: D, client: QueryClient) => Promise<{ id: string; stored: D } | undefined>;
@@ -147,7 +145,6 @@ export function useSaveDocument<T, D extends object>({
       if (!leaving && isReady()) run({ value: store.draft(), base });
     },
     pending,
-    /** Saved, and about to leave the page. */
     leaving,
     earlier,
     /** The API's version that the last save would have overwritten. */

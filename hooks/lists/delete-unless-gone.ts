@@ -30,10 +30,8 @@ export async function deleteUnlessGone(call: () => Promise<unknown>): Promise<De
 }
 
 interface DeletionWords {
-  /** Null for none. */
   doneMessage?: string | null | undefined;
   goneMessage?: string | undefined;
-  /** Subject of the toast. */
   about?: string;
 }
 

@@ -18,9 +18,7 @@ interface DeleteRow {
   invalidates?: readonly QueryKey[];
   /** A later row may have the same id: show it once the lists are refetched. */
   idReturns?: boolean;
-  /** Toast after the deletion; null for none. */
   doneMessage?: string | null;
-  /** Toast when it was deleted already. */
   goneMessage?: string;
 }
 
@@ -52,7 +50,6 @@ export function useDeleteRow(row: DeleteRow) {
 }
 
 interface UndoableDelete extends DeleteRow {
-  /** Toast with the undo button. */
   hiddenMessage: string | ((count: number) => string);
 }
 

@@ -9,7 +9,6 @@ import { withFreshRows, type Identified, type Pages } from '@/lib/query/pages';
 
 const POLL_MS = 60_000;
 
-/** A shown list: its query and rows. */
 export interface ShownList<T> {
   data: Pages<T>;
   /** Time of reading its first page, in epoch milliseconds. */
@@ -20,9 +19,7 @@ export interface ShownList<T> {
 
 interface ListNewsOptions<T> extends ShownList<T> {
   queryKey: QueryKey;
-  /** Query of its first page (`onePage`). */
   firstPage: PageQuery<T>;
-  /** Whether new rows are on top. */
   isNewestFirst: boolean;
   /** Check once on mount, no polling. */
   once?: boolean;
@@ -65,7 +62,6 @@ export function useListNews<T extends Identified>(list: ListNewsOptions<T>) {
     client.setQueryData<Pages<T>>(queryKey, (shown) => shown && withNewerHead(shown, newer));
   };
   const prependNew = () => show(head);
-  /** Fetches and shows new rows. */
   const refresh = async () => {
     const { data: newer } = await refetch();
     if (isNewestFirst) await show(newer);

@@ -26,7 +26,6 @@ export function usePagedList<T extends Identified, K extends QueryKey, P>(
   const { isPending, isError, error, isFetching, isFetchingNextPage, isRefetchError } = state;
   const rows = useMemo(() => (data ? rowsOf(data) : []), [data]);
   const loaded = data !== undefined;
-  /** Loads the next page, or retries it. */
   const onMore = useCallback(() => {
     void (loaded && !isRefetchError ? fetchNextPage({ cancelRefetch: false }) : refetch());
   }, [loaded, isRefetchError, fetchNextPage, refetch]);

@@ -12,10 +12,8 @@ const READING_LINE = 80;
 const PAGE_TOP: ListAnchor = { id: '', top: 0 };
 
 interface RestoredList {
-  /** Unique name of the list. */
   name: string;
   queryKey: QueryKey;
-  /** Id of a row's element. */
   elementId: (rowId: string) => string;
   /** Type guard for a stored row; its `id` is checked already. */
   isRow?: (row: object) => boolean;

@@ -8,7 +8,6 @@ import { onePage } from '@/lib/query/one-page';
 import { withFreshRows, type Identified, type PagedQuery, type Pages } from '@/lib/query/pages';
 
 interface RestoredPagedList<T extends Identified, K extends QueryKey, P> {
-  /** Unique name of the list. */
   name: string;
   query: PagedQuery<T, K, P>;
   /** Server-rendered first page for visitors; absent for a member-only list. */

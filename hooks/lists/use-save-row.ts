@@ -6,9 +6,7 @@ import { checkedBy, isRecord, isTexts } from '@/lib/browser/storage';
 import { isGone } from '@/lib/http/refusals';
 import { changedValues, EditConflict, mergeValues, type FlatValues } from '@/lib/utils/merge-values';
 
-/** Props of a row's form. */
 export interface SaveRow<Row, Values> {
-  /** Undefined for a new one. */
   row: Row | undefined;
   onSaved: () => void;
   /** Called with a new row that an earlier page was sending and the API has. */
@@ -20,11 +18,8 @@ interface SaveRowOptions<Row, Values> extends SaveRow<Row, Values> {
   /** Serialises writes to a row; a new one's key names its list. */
   mutationKey: readonly string[];
   write: (values: Values) => Promise<unknown>;
-  /** The row's whole list. */
   list: () => Promise<Row[]>;
-  /** The list's key. */
   queryKey: QueryKey;
-  /** The form's values of a row. */
   valuesOf: (row: Row) => Values;
   /** Lists to refetch when the row or its parent is deleted. */
   goneWith: readonly QueryKey[];
@@ -33,9 +28,7 @@ interface SaveRowOptions<Row, Values> extends SaveRow<Row, Values> {
 
 interface Submission<Values> {
   values: Values;
-  /** Values when editing began. */
   base: Values;
-  /** Ids before the write. */
   known: readonly string[];
 }
 
@@ -97,7 +90,6 @@ export function useSaveRow<Row extends { id: string }, Values extends FlatValues
     invalidates: [queryKey],
     doneMessage,
   });
-  /** @param base values when editing began */
   const save = (values: Values, base: Values) => {
     const rows = client.getQueryData<Row[]>(queryKey) ?? [];
     run({ values, base, known: rows.map(({ id }) => id) });

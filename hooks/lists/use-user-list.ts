@@ -17,7 +17,6 @@ export interface ComparedList extends ShownList<Identified> {
 
 interface UserList<T extends Identified, K extends QueryKey, P> {
   userId: string;
-  /** Unique name of the list. */
   name: string;
   query: PagedQuery<T, K, P>;
   /** Server-rendered first page for visitors; absent on failure. */

@@ -22,14 +22,12 @@ const schema = checkedBy(
 
 const EMPTY: ShareDraft = { content: '', block: '', images: [] };
 
-/** The share being written; saved on every change. */
 export function useShareDraft() {
   const { value, get, set } = useDraft({ kind: 'share', subjectId: '', schema });
   return {
     draft: value ?? EMPTY,
     /** The current draft, also from a stale closure. */
     read: () => get() ?? EMPTY,
-    /** Updates the current draft. */
     change: (part: Partial<ShareDraft>) => {
       const next = { ...(get() ?? EMPTY), ...part };
       set(next.content === '' && next.images.length === 0 && next.block === '' ? undefined : next);

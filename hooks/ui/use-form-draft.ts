@@ -12,7 +12,6 @@ import { useDraft } from './use-draft';
 import type { useStoredValues } from './use-stored-values';
 import type { useZodForm } from './use-zod-form';
 
-/** Edited fields and their base. */
 interface FormDraft {
   values: FlatValues;
   base: FlatValues;
@@ -26,7 +25,6 @@ const differs = (draft: FormDraft | undefined, values: FlatValues) =>
 
 interface FormDraftOptions<V extends FlatValues> extends Pick<DraftPlace<V>, 'kind' | 'subjectId'> {
   form: Pick<ReturnType<typeof useZodForm<V>>, 'getValues' | 'setValue' | 'clearErrors' | 'values'>;
-  /** The API's current version. */
   stored: V;
   /** From `useStoredValues` of the same form. */
   edits: Pick<ReturnType<typeof useStoredValues<V>>, 'base' | 'settle'>;
@@ -45,7 +43,6 @@ export function useFormDraft<V extends FlatValues>({ kind, subjectId, form, stor
         setValue(field, known[field] as FieldPathValue<V, typeof field>);
   };
 
-  /** @returns whether something was restored */
   const restore = useEffectEvent((): boolean => {
     const draft = get();
     if (!draft || !differs(draft, getValues())) return false;
@@ -80,7 +77,6 @@ export function useFormDraft<V extends FlatValues>({ kind, subjectId, form, stor
   };
 
   return {
-    /** A draft was restored. */
     restored,
     discard,
     /** Discards a draft that the API turns out to have; later input stays. */
@@ -88,7 +84,6 @@ export function useFormDraft<V extends FlatValues>({ kind, subjectId, form, stor
       const isSent = Object.entries(sent).every(([field, value]) => getValues(field as FieldPath<V>).trim() === value);
       if (isSent) discard();
     },
-    /** Removes the sent draft. */
     drop: () => void set(undefined),
   };
 }

@@ -8,7 +8,6 @@ const takesArrows = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.closest('input:not([type=checkbox]), audio, video') !== null || target.scrollWidth > target.clientWidth);
 
-/** ← and → open the neighbouring pages. */
 export function useNeighbourKeys({
   previous,
   next,

@@ -12,7 +12,6 @@ interface StoredForm<V extends FlatValues>
     Omit<Parameters<typeof useZodForm<V>>[0], 'defaultValues'>,
     Pick<Parameters<typeof useStoredValues<V>>[0], 'textOf'>,
     Pick<DraftPlace<V>, 'kind' | 'subjectId'> {
-  /** The API's current version. */
   stored: V & DefaultValues<V>;
 }
 

@@ -10,9 +10,7 @@ type ZodForm<V extends FlatValues> = ReturnType<typeof useZodForm<V>>;
 
 interface StoredValues<V extends FlatValues> {
   form: Pick<ZodForm<V>, 'getValues' | 'setValue' | 'setError' | 'refuse'>;
-  /** The API's current version. */
   stored: V;
-  /** Display text of a code. */
   textOf?: ((field: string, value: string) => string) | undefined;
 }
 

@@ -41,7 +41,6 @@ const followDocument = (onChange: () => void) => {
   return () => observer.disconnect();
 };
 
-/** `light` or `dark`. */
 export const useResolvedTheme = (): 'light' | 'dark' =>
   useSyncExternalStore(
     followDocument,

@@ -60,9 +60,7 @@ export function useZodForm<V extends FieldValues>({ schema, labels, defaultValue
 
   return {
     ...form,
-    /** Current values of the fields. */
     values,
-    /** Props of a field of components/ui. */
     field: (name: FieldPath<V>, { onChange, onBlur, ...rules }: RegisterOptions<V> = {}) => ({
       ...form.register(name, {
         ...rules,
@@ -80,7 +78,6 @@ export function useZodForm<V extends FieldValues>({ schema, labels, defaultValue
       label: labels[name] ?? '',
       error: form.getFieldState(name, formState).error?.message,
     }),
-    /** Props of the form element besides `onSubmit`. */
     props: {
       noValidate: true,
       onFocus: sync,
@@ -100,7 +97,6 @@ export function useZodForm<V extends FieldValues>({ schema, labels, defaultValue
     },
     /** All required fields are filled, valid or not. */
     filled: wrong?.issues.every(({ code }) => code !== 'too_small') ?? true,
-    /** Form-level error, when no field is to blame. */
     failure: formState.errors.root?.message ?? '',
     /** Shows the API's error; clears the one-time field `retype`. */
     refuse: (error: Error, retype?: FieldPath<V>) => {

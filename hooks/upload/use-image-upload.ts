@@ -11,7 +11,6 @@ interface ImageUpload {
   purpose?: ImagePurpose;
   /** Fallback message (specification 1, section 8). */
   failedMessage?: string;
-  /** Called with the picture's address. */
   onDone: (url: string) => void;
 }
 
@@ -19,7 +18,6 @@ interface ImageUpload {
 interface UploadState {
   progress: number | null;
   error: string;
-  /** The failed file, for a retry. */
   retryable: File | null;
 }
 

@@ -14,7 +14,6 @@ export interface ListAnchor {
 interface ListSnapshot<T> {
   pages: Page<T>[];
   pageParams: unknown[];
-  /** Null at the top of the page. */
   anchor: ListAnchor | null;
 }
 

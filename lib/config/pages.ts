@@ -34,7 +34,6 @@ const PAGE_QUERIES: readonly { pattern: RegExp; query: PageQuery }[] = Object.en
 export const pageQuery = (path: string): PageQuery =>
   PAGE_QUERIES.find(({ pattern }) => pattern.test(path))?.query ?? {};
 
-/** Rewritten path of a selection. */
 function selectionPath(path: string, search: string): string {
   const given = new URLSearchParams(search);
   const values = Object.entries(pageQuery(path)).map(([name, fallback]) => given.get(name) || fallback);

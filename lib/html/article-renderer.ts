@@ -29,7 +29,6 @@ interface RenderedTree extends ArticleFacts {
   tree: Root;
 }
 
-/** Text without code blocks. */
 function prose(node: Root | Element): string {
   return node.children
     .map((child) => {

@@ -1,7 +1,6 @@
 import type { Element } from 'hast';
 import { classNames, eachElement, replaceElements, textElement, textProperty } from './tree';
 
-/** The rows of a formula's outermost environment. */
 function rowsOf(source: string): string[] {
   const rows = [''];
   let depth = 0;

@@ -31,7 +31,6 @@ const unlinked = (node: Element): Element | undefined =>
 interface InlineMarkdown {
   /** Phrasing content. */
   html: string;
-  /** The text without its marks, on one line. */
   text: string;
 }
 

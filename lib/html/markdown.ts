@@ -23,10 +23,8 @@ import { webAddresses } from './web-addresses';
 export interface MarkdownHtml {
   /** The published html as a tree; `renderTree` makes of it what readers see. */
   tree: HastRoot;
-  /** The tree as text. */
   html: string;
   lines: (number | null)[];
-  /** Sentences about what readers will not see. */
   omissions: string[];
 }
 
@@ -36,7 +34,6 @@ type Dialect = 'article' | 'feedback' | 'inline';
 const BLOCKS = ['blockQuote', 'list', 'thematicBreak', 'headingAtx', 'setextUnderline', 'codeIndented', 'definition'];
 const EXTENDED_BLOCKS = ['table', 'mathFlow', 'gfmFootnoteDefinition', 'gfmFootnoteCall', 'gfmPotentialFootnoteCall'];
 
-/** Leaves blocks and tags as text. */
 const inlineOnly: Plugin<[]> = function () {
   const disabled = [...BLOCKS, ...EXTENDED_BLOCKS, 'htmlFlow', 'htmlText'];
   (this.data().micromarkExtensions ??= []).push({ disable: { null: disabled } });

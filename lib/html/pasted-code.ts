@@ -68,7 +68,6 @@ function codeText(pre: Element): string {
     .trimEnd();
 }
 
-/** A fence that is longer than any in the code. */
 function fenced(code: string, language: string): string {
   const longest = Math.max(2, ...[...code.matchAll(/`{3,}/g)].map(([ticks]) => ticks.length));
   const fence = '`'.repeat(longest + 1);

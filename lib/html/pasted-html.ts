@@ -64,7 +64,6 @@ function image(node: Element): string {
   return `![${words}](${destination(src)}${title ? ` "${title.replace(/\s+/g, ' ').replace(/[\\"]/g, '\\$&')}"` : ''})`;
 }
 
-/** An address within parentheses. */
 const destination = (address: string): string =>
   address
     .trim()

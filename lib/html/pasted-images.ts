@@ -1,6 +1,5 @@
 import { isTextNode, rawInline } from './pasted-raw';
 
-/** Marks pictures that keep their size. */
 export const SIZED = 'data-sized';
 const LAZY = [
   'data-src',
@@ -21,7 +20,6 @@ const MIN_DATA_LENGTH = 200;
 
 /** A picture that was copied with the text: it has to be uploaded. */
 export interface PastedPicture {
-  /** A data address. */
   source: string;
   alt: string;
 }
@@ -35,7 +33,6 @@ function webAddress(address: string | null | undefined): string | undefined {
   return /^https?:\/\/\S+$/i.test(text) ? text : undefined;
 }
 
-/** The largest picture of a set. */
 function largest(srcset: string | null | undefined): string | undefined {
   const candidates = (srcset ?? '').split(/,\s+/).map((candidate) => {
     const [address, size = '1x'] = candidate.trim().split(/\s+/);

@@ -1,7 +1,6 @@
 import { isElement, isTextNode, unwrapElement } from './pasted-raw';
 
 const MAX_DEPTH = 9;
-/** Holds the number of an item of a numbered list. */
 export const NUMBER = 'data-number';
 
 interface Level {

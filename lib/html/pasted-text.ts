@@ -92,7 +92,6 @@ export function escapeMarkdown(text: string): string {
 const WITHIN_MARKS = /^(?:H[1-6]|TD|TH)$/;
 const MARKED = /^(?:STRONG|EM|DEL|A|SUB|SUP|KBD|MARK|U|INS)$/;
 
-/** Writes the text of elements as Markdown. */
 export function escapeTexts(body: HTMLElement): void {
   let startsLine = true;
   const visit = (node: Node) => {

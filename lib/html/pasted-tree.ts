@@ -111,7 +111,6 @@ function readSummaries(body: HTMLElement): void {
 interface PastedTree {
   body: HTMLElement;
   pictures: readonly PastedPicture[];
-  /** How many pictures readers could not load. */
   leftOut: number;
 }
 

@@ -14,7 +14,6 @@ export interface PreviewPatch {
   blocks: string[];
   lines: (number | null)[];
   headings: Heading[];
-  /** Sentences about what readers will not see. */
   omissions: string[];
   /** Formulas are still source because KaTeX is loading: ask again with `formulas: 'wait'`. */
   formulasMissing: boolean;
@@ -33,7 +32,6 @@ export function changedBlocks(before: readonly string[], after: readonly string[
   return { start, removed: before.length - start - same, blocks: after.slice(start, after.length - same) };
 }
 
-/** Matches a text that needs KaTeX. */
 const FORMULA = /class="[^"]*\bmath-(?:inline|display)\b/;
 
 const PATIENCE_MS = 2_000;

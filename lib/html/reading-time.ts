@@ -9,7 +9,6 @@ export function countCharacters(text: string): number {
   return count;
 }
 
-/** At least one minute. */
 export function readingMinutes(characters: number): number {
   return Math.max(1, Math.round(characters / UNITS_PER_MINUTE));
 }

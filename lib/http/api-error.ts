@@ -1,7 +1,6 @@
 import { isChunkError, isOutdated, SITE_UPDATED } from '@/lib/utils/chunk-error';
 
 export const NETWORK_MESSAGE = '网络异常，请稍后重试';
-/** Message of a write that may have gone through. */
 export const UNCERTAIN_MESSAGE = '没有收到回应，可能已经成功，请确认后再试';
 
 type ApiErrorKind = 'business' | 'unauthorised' | 'network' | 'malformed';

@@ -14,7 +14,6 @@ export function isEnvelope(body: unknown): body is Envelope {
   return typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string';
 }
 
-/** A page of a list. `total` counts all rows. */
 export interface Page<T> {
   list: T[];
   total: number;

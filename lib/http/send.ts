@@ -38,7 +38,6 @@ export interface RequestContext {
   token?: string | undefined;
 }
 
-/** POST with a body, GET without. */
 export interface Call extends RequestContext {
   /** Path below the API prefix, with a leading slash. */
   path: string;

@@ -2,7 +2,6 @@ import type { QueryFunctionContext, QueryKey, QueryMeta } from '@tanstack/react-
 import type { Page } from '@/lib/http/envelope';
 import type { PagedQuery } from './pages';
 
-/** Query options of a single page of a list. */
 export interface PageQuery<T> {
   queryKey: QueryKey;
   queryFn: (context: QueryFunctionContext) => Page<T> | Promise<Page<T>>;

@@ -15,7 +15,6 @@ const shouldRetry = (failures: number, error: Error) =>
 interface WriteMeta extends Record<string, unknown> {
   /** The form shows the failure itself. */
   shownInPlace?: boolean;
-  /** Replaces the failure's own message. */
   failedMessage?: string | undefined;
 }
 
@@ -34,7 +33,6 @@ const isRepeatable = (variables: unknown): variables is { repeat: () => void } =
 
 interface FailedWrite {
   error: Error;
-  /** Repeats it with the same variables. */
   repeat: (() => void) | undefined;
   meta: WriteMeta | undefined;
 }

@@ -13,7 +13,6 @@ type SocketIdentity = { id: string; token: string } | { authId: string };
 /** `waiting`: reconnecting after a back-off; `refused`: the session is refused, no reconnect. */
 export type ConnectionState = 'opening' | 'open' | 'waiting' | 'refused';
 
-/** A private message to be sent. */
 export interface ClientMessage {
   /** Client id, echoed in the callback; the same on a retry. */
   clientId: string;
@@ -33,7 +32,6 @@ export interface ServerEvent {
 }
 
 export interface SocketOptions<E extends ServerEvent> {
-  /** Parses a frame; null when invalid. */
   parse: (data: unknown) => E | null;
   onEvent: (event: E) => void;
   onConnection?: (connection: ConnectionState) => void;
@@ -67,7 +65,6 @@ export function openSocket<E extends ServerEvent>(
 ): LiveSocket {
   const url = socketUrl(identity);
   let timesOpened = 0;
-  /** Time of the last attempt or success. */
   let triedAt = 0;
   let connection: ConnectionState = 'opening';
   let closed = false;

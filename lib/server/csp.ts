@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** Directives besides script-src. */
 const DIRECTIVES = [
   "default-src 'self'",
   // The UI kit adds style elements at run time.

@@ -28,7 +28,6 @@ import { optional, required } from './load';
 import { pageMetadata } from './seo/page-metadata';
 
 const HOT_ARTICLES = 6;
-/** Hot articles whose tags are counted. */
 const HOT_SAMPLE = 20;
 
 /** Parses the query values of a feed's page; not found for unknown ones. */

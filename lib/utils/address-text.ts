@@ -36,7 +36,6 @@ export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^\d+]
 
 interface AddressPart {
   text: string;
-  /** Absent where the text is no address. */
   href?: string;
 }
 

@@ -156,7 +156,6 @@ function matchTerm(entry: IndexedName, term: Term, withTypos: boolean): Match | 
   return named ?? matchDetails(entry, term);
 }
 
-/** All terms must match; otherwise null. */
 function matchAll(entry: IndexedName, terms: readonly Term[], withTypos: boolean): Match | null {
   const all: Match = { rank: 0, ranges: [] };
   for (const term of terms) {

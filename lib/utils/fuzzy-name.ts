@@ -19,7 +19,6 @@ export interface NameUnit {
   /** False for the second part of TypeScript and of v0, which initials may skip. */
   beginsWord: boolean;
   readings: readonly string[];
-  /** Its first letter, and those of its readings. */
   initials: string;
 }
 
@@ -41,7 +40,6 @@ const LETTER = /\p{L}/u;
 const DIGIT = /\p{N}/u;
 const UPPER = /\p{Lu}/u;
 
-/** Half-width and lower case. */
 export const normalise = (text: string) => text.normalize('NFKC').toLowerCase();
 
 /** Latin letters as a bit set, for a quick negative. */

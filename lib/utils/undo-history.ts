@@ -7,7 +7,6 @@ export interface UndoHistory<T> {
   present: T;
   /** The last one is redone next. */
   future: readonly T[];
-  /** Text and time of the last typing step. */
   typing: { text: string; at: number } | null;
 }
 

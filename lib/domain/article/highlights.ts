@@ -8,7 +8,6 @@ export interface TagCount {
 const BEST = 3;
 const TAGS = 12;
 
-/** The most read of an author's articles. */
 export const bestArticles = <T extends Pick<ArticleSummary, 'viewCounts' | 'status'>>(articles: readonly T[]): T[] =>
   articles
     .filter(({ status }) => status === 'published')

@@ -17,7 +17,6 @@ export function categoryLabel(code: string): string {
 export const categoryOfTags = (tags: readonly string[]) =>
   Object.keys(TAG_LABELS).find((category) => tags.some((tag) => lookUp(TAG_LABELS[category] ?? {}, tag))) ?? '';
 
-/** The colour of a category (styles/tokens.css). */
 export const categoryTint = (code: string) =>
   CATEGORIES.find((category) => category.code === code)?.tint ?? CATEGORIES[0].tint;
 

@@ -2,7 +2,6 @@ import { tolerantList } from '@/lib/http/fields';
 import { request, type RequestContext, write } from '@/lib/http/request';
 import { bookmarkSchema, type BookmarkValues } from './schema';
 
-/** Bookmarks that a folder may hold. */
 const MAX_BOOKMARKS = 5_000;
 
 export const listBookmarks = (folderId: string, { signal }: RequestContext = {}) =>

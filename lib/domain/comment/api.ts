@@ -23,7 +23,6 @@ export const listLatestComments = (shareId: string, { signal }: RequestContext =
 export interface NewComment {
   uid: string;
   content: string;
-  /** Absent where comments have no picture. */
   commentImage?: string | null;
   topId: string | null;
   replyId: string | null;

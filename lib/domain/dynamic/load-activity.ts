@@ -33,7 +33,6 @@ async function loadActivity(userId: string, { signal }: RequestContext = {}): Pr
 /** Ten minutes: it takes many requests, and a day more or less is hardly seen. */
 const ACTIVITY_STALE_MS = 10 * 60_000;
 
-/** A user's activity of each day of the last year. */
 export const activityQuery = (userId: string) =>
   queryOptions({
     queryKey: [...dynamicQueries.all(), 'activity', userId],

@@ -15,7 +15,6 @@ export interface NotedBookmark {
 export interface FileFolder extends BookmarkFolder {
   /** Names of the folders from the outermost one; none for bookmarks outside of folders. */
   path: readonly string[];
-  /** Number of folders of this path in the file. */
   parts: number;
 }
 

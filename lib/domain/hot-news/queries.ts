@@ -5,7 +5,6 @@ import { listHotNews } from './api';
 
 const STALE_MS = 60_000;
 
-/** A source's answer. */
 interface HotNewsList {
   type: HotNewsSource;
   items: HotNewsItem[];

@@ -3,7 +3,6 @@ import { listLogins } from './api';
 
 export const loginRecordQueries = {
   all: () => ['login-record'] as const,
-  /** Keeps the previous page as a placeholder. */
   list: (pageNo: number) =>
     queryOptions({
       queryKey: [...loginRecordQueries.all(), 'list', pageNo],

@@ -21,7 +21,6 @@ export const PAGE_COUNTS: Readonly<Record<NotificationPage, keyof NotificationCo
 };
 
 export const NOTIFICATION_PAGE_SIZE = 20;
-/** Rows of a kind in the bell's panel. */
 export const LATEST_NOTIFICATIONS = 5;
 
 /** Poll interval of the unread counts while no socket is connected. */

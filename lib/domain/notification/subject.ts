@@ -22,14 +22,12 @@ export function actionOf(kind: NotificationKind, { isReply, subject }: Notificat
   return actions[kind];
 }
 
-/** The most people that a row names. */
 export const MOST_NAMES = 2;
 
 /** The sentence after the names of the people: how many there are, and what they did. */
 export const sentenceAfterNames = (kind: NotificationKind, notification: Notification, people: number): string =>
   `${people > MOST_NAMES ? `等 ${people} 人` : ''}${actionOf(kind, notification)}`;
 
-/** The name of whoever did it. */
 export const sourceOf = ({ sourceNickname }: Notification): string => sourceNickname || '已注销的用户';
 
 const PAGES = { article: routes.article, share: routes.share };

@@ -1,6 +1,5 @@
 import type { ProfileValues } from './schema';
 
-/** A form with what is required, and no more. */
 export const values: ProfileValues = {
   nickname: '林间小鹿',
   avatar: '',

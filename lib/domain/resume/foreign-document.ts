@@ -22,7 +22,6 @@ export interface ForeignSection {
   items: readonly ForeignItem[];
 }
 
-/** A resume of another program in our terms. */
 export interface ForeignResume {
   name: string;
   wanted: string;

@@ -18,7 +18,6 @@ const withMarks = (escaped: string): string =>
 
 const inline = (text: string) => withMarks(escapeXml(text.trim()));
 
-/** A list of texts. */
 export const pointsHtml = (texts: readonly string[]): string =>
   texts.length === 0 ? '' : `<ul>${texts.map((text) => `<li><p>${inline(text)}</p></li>`).join('')}</ul>`;
 

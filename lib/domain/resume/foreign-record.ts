@@ -124,14 +124,12 @@ export class ForeignRecord {
     return typeof value === 'boolean' ? value : undefined;
   };
 
-  /** An object within; empty when there is none. */
   record(name: string, place = this.place): ForeignRecord {
     const value = this.peek(name);
     if (isJsonObject(value)) this.take(name);
     return this.file.record(value, place);
   }
 
-  /** Objects of a list. */
   records(name: string, place = this.place): ForeignRecord[] {
     const value = this.peek(name);
     if (!Array.isArray(value)) return [];

@@ -6,7 +6,6 @@ import type { ForeignRecord } from './foreign-record';
 import { SUMMARY_TITLE } from './json-resume-sections';
 import { periodBetween, periodOfText } from './resume-dates';
 
-/** Titles of sections that have none. */
 const TITLES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     summary: SUMMARY_TITLE,

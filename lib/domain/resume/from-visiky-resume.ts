@@ -46,7 +46,6 @@ function aboutIn(root: ForeignRecord, title: string): string {
   return richHtml(about, 'aboutme_desc') || richHtml(root, 'aboutme');
 }
 
-/** visiky/resume. */
 export const fromVisikyResume: ReadForeign = (file, value): ForeignResume => {
   const root = file.record(value, '');
   const profile = root.record('profile', '基本信息');

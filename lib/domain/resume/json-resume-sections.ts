@@ -1,7 +1,6 @@
 /** How a list of JSON Resume (schema 1.0) and a section of ours say the same. */
 export interface JsonResumeSection {
   key: string;
-  /** The title of ours. */
   title: string;
   /** Recognises a section of ours by its title. */
   pattern: RegExp;
@@ -15,9 +14,7 @@ export interface JsonResumeSection {
   /** Running text, and whether the schema has it: else it is an extension that it allows. */
   text: string;
   isExtension?: boolean;
-  /** A list of texts. */
   points?: string;
-  /** A list of words. */
   keywords?: string;
   hasUrl?: boolean;
   /** Read into the text, with their names. */

@@ -59,7 +59,6 @@ const namesIn = (record: Record<string, unknown>): string => {
     : `里面是 ${shown} ${Object.keys(record).length > NAMES_SHOWN ? '等' : '这些'}字段`;
 };
 
-/** Describes a JSON that is no resume. */
 function describeJson(value: unknown): string {
   if (isList(value)) {
     const first = value.find(isJsonObject);

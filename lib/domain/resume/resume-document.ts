@@ -31,7 +31,6 @@ export interface ResumeDocument {
   basics: BasicInfo;
   sections: readonly ResumeSection[];
   theme: ResumeTheme;
-  /** `#rrggbb`. */
   colour: string;
 }
 

@@ -15,7 +15,6 @@ type JsonRow = Record<string, unknown>;
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
-/** The dates of the schema. */
 const DATE = /^[12]\d{3}(?:-(?:0[1-9]|1[0-2]))?$/;
 
 const ACCOUNT_NAME = /微信|wechat|公众号|qq|telegram|微博|知乎|掘金|csdn|twitter|领英|linkedin|git|抖音|小红书/i;

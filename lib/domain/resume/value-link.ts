@@ -7,7 +7,6 @@ const PHONE_NAME = /电话|手机|联系|phone|mobile|tel/i;
 const SITE_NAME = /网站|网址|主页|博客|链接|作品|仓库|站点|知乎|掘金|领英|site|url|link|blog|homepage|portfolio|git/i;
 /** 7 to 15 digits (ITU-T E.164), and how they are grouped. */
 const PHONE = /^\+?\(?\d(?:[\s()（）.-]{0,3}\d){6,14}$/;
-/** The schemes that a value may name. */
 const NAMED = /^(?:mailto:[^\s@]+@[^\s@]+|tel:\+?[\d().-]{3,24})$/i;
 
 interface ValuePart {

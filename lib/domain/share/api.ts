@@ -32,7 +32,6 @@ interface PublishContext extends RequestContext {
   onProgress?: (part: number) => void;
 }
 
-/** Publishes a share; the answer lacks its id. */
 export function createShare({ content, block, images }: NewShare, { signal, onProgress }: PublishContext = {}) {
   const body = new FormData();
   body.append('content', content);

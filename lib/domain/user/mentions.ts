@@ -9,7 +9,6 @@ export const followRowId = (userId: string) => `follow-${userId}`;
 
 export const rankedAuthorId = (userId: string) => `rank-${userId}`;
 
-/** Who is on both lists. */
 export function mutualOf({ followed, fans }: FollowLists) {
   const ids = new Set(fans.map(({ id }) => id));
   return followed.filter(({ id }) => ids.has(id));

@@ -25,7 +25,6 @@ export const userSchema = z.object({
 });
 export type User = z.output<typeof userSchema>;
 
-/** The part of a user that a row shows. */
 export type Person = Pick<User, 'id' | 'nickname' | 'avatar'>;
 
 export const userCountsSchema = z.object({

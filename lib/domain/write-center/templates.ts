@@ -1,6 +1,5 @@
 interface Template {
   name: string;
-  /** Its use, in a few words. */
   purpose: string;
   content: string;
 }

@@ -82,7 +82,6 @@ export function isStale(entry: Entry): boolean {
   return lifetime !== null && (isFromFuture(entry) || entry.lastModified + lifetime <= Date.now());
 }
 
-/** The entry, stale after so many milliseconds. */
 export function staleIn(entry: Entry, ms: number): Entry {
   const lifetime = lifetimeOf(entry);
   if (lifetime === null) return entry;
@@ -92,7 +91,6 @@ export function staleIn(entry: Entry, ms: number): Entry {
 /** TTL of cached 404s, in seconds. */
 const MISSING_LIFETIME = 30;
 
-/** The entry of a missing page, with a short TTL. */
 export const asMissing = (entry: Entry): Entry => ({
   ...entry,
   cacheControl: { expire: undefined, ...entry.cacheControl, revalidate: MISSING_LIFETIME },

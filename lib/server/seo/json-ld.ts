@@ -31,7 +31,6 @@ export const publisher = (): JsonLdNode => ({
   logo: { '@type': 'ImageObject', url: absoluteUrl('/icon-512.png') },
 });
 
-/** Absent for an unknown count. */
 const counter = (action: string, count: number | null): JsonLdNode[] =>
   count === null
     ? []
@@ -59,7 +58,6 @@ const person = ({ userId, nickname }: { userId: string; nickname: string }): Jso
   url: absoluteUrl(routes.user(userId)),
 });
 
-/** The author of what others read. */
 export const authorNode = (author: { userId: string; nickname: string; avatar: string; job?: string }): JsonLdNode => ({
   ...person(author),
   image: webAddress(author.avatar),
@@ -80,11 +78,9 @@ interface Discussion {
   likes: number | null;
   /** How many comments the subject's row tells; the number of those that are shown replaces it. */
   commentCount: number | null;
-  /** Shown comments; undefined when they failed. */
   comments: CommentPage | undefined;
 }
 
-/** The likes and comments of what takes comments. */
 export const discussionFields = ({ views = null, likes, commentCount, comments }: Discussion) => ({
   interactionStatistic: [
     counter('ViewAction', views),
@@ -97,7 +93,6 @@ export const discussionFields = ({ views = null, likes, commentCount, comments }
 
 interface ArticlePage {
   description: string;
-  /** Shown comments; undefined when they failed. */
   comments?: CommentPage | undefined;
 }
 

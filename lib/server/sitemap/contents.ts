@@ -16,7 +16,6 @@ export async function listPublishedArticles(pageNo: number, pageSize: number, ca
 
 interface RowList {
   listPage: (pageNo: number, pageSize: number) => Promise<Page<{ id: string; createTime: string }>>;
-  /** The address of a row's page. */
   page: (id: string) => string;
 }
 

@@ -3,7 +3,6 @@ import { UnavailablePage } from '@/components/layout/unavailable-page';
 import { refusalOfPage } from '@/lib/server/page-request';
 
 export { metadata } from '../page';
-/** Shows the API's current sentence. */
 export const dynamic = 'force-dynamic';
 
 /** The client router's replacement for a page that failed to render (`scripts/serve/site.ts`). */

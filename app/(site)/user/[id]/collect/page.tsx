@@ -12,7 +12,6 @@ export const revalidate = 300;
 export const generateStaticParams = () => [];
 
 interface UserCollectProps {
-  /** The list, unless it is the first. */
   params: Promise<{ id: string; type?: string }>;
 }
 

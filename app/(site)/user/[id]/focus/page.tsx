@@ -11,7 +11,6 @@ export const revalidate = 300;
 export const generateStaticParams = () => [];
 
 interface UserFollowsProps {
-  /** The list, unless it is the first. */
   params: Promise<{ id: string; type?: string }>;
 }
 
