@@ -24,36 +24,64 @@ export const faultSchema = z.object({
 export type Fault = z.output<typeof faultSchema>;
 
 interface PlantedFault extends Fault {
+  id: string;
   /** Resolves when the call may be answered. */
   held?: Promise<void>;
 }
 
-let faults: PlantedFault[] = [];
-/** Lets the calls go on that are delayed or held. */
-let releases: (() => void)[] = [];
+/** Lets a call go on that a fault delays or holds. */
+interface Release {
+  faultId: string;
+  run: () => void;
+}
 
-export const addFault = (fault: Fault): void => {
-  faults.push({ ...fault });
+let planted = 0;
+let faults: PlantedFault[] = [];
+/** Outlives a fault that is used up, as its last call may still wait. */
+let releases: Release[] = [];
+
+const nextId = (): string => {
+  planted += 1;
+  return `call-${planted}`;
 };
+
+export function addFault(fault: Fault): string {
+  const id = nextId();
+  faults.push({ ...fault, id });
+  return id;
+}
 
 /** Holds the calls of a path until the returned function is called: a test needs no long delay. */
 export function holdCalls(path: string): () => void {
   const { promise: held, resolve } = Promise.withResolvers<void>();
-  faults.push({ path, held });
-  releases.push(resolve);
+  const id = nextId();
+  faults.push({ id, path, held });
+  releases.push({ faultId: id, run: resolve });
   return resolve;
+}
+
+/** The faults that wait for a call, the first that matches winning, and how often each still applies. */
+export const listFaults = (): (Fault & { id: string })[] => faults.map(({ held: _held, ...fault }) => fault);
+
+/** Ends one fault and the delays that it made; false when there is none of this id. */
+export function removeFault(id: string): boolean {
+  const known = faults.some((fault) => fault.id === id);
+  faults = faults.filter((fault) => fault.id !== id);
+  for (const { faultId, run } of releases) if (faultId === id) run();
+  releases = releases.filter(({ faultId }) => faultId !== id);
+  return known;
 }
 
 export const clearFaults = (): void => {
   faults = [];
-  for (const release of releases) release();
+  for (const { run } of releases) run();
   releases = [];
   clearMessageFaults();
 };
 
-function delay(ms: number, signal: AbortSignal): Promise<void> {
+function delay(ms: number, faultId: string, signal: AbortSignal): Promise<void> {
   const cleared = new AbortController();
-  releases.push(() => cleared.abort());
+  releases.push({ faultId, run: () => cleared.abort() });
   return sleep(ms, undefined, { signal: AbortSignal.any([signal, cleared.signal]) }).catch(() => undefined);
 }
 
@@ -79,7 +107,7 @@ export const faultHandler = http.all('*', async ({ request }) => {
   const fault = take(request);
   if (!fault) return undefined;
   const carriedOut = fault.after ? await getResponse([...apiHandlers], request.clone()) : undefined;
-  if (fault.delayMs) await delay(fault.delayMs, request.signal);
+  if (fault.delayMs) await delay(fault.delayMs, fault.id, request.signal);
   await fault.held;
   if (fault.drop) return HttpResponse.error();
   if (fault.status === undefined && fault.body === undefined) return carriedOut;

@@ -8,8 +8,12 @@ import { TOP_LEVEL } from '@/mocks/factories/comment';
 import { deliver, takeMessageFault } from '@/mocks/socket/message-faults';
 import { messagePush, storeMessage } from '@/mocks/socket/messages';
 
+const countSchema = z._default(z.int().check(z.gte(1), z.lte(10_000)), 1);
+const numbered = (text: string, index: number, count: number) => (count > 1 ? `${text} ${index + 1}` : text);
+
 /** An article as a test plants it, unchecked, so that it can be hostile, huge or broken. */
 export const plantedArticleSchema = z.object({
+  count: countSchema,
   title: z._default(z.string(), '测试文章'),
   /** Rendered from `content` when absent; null when its author's client never sent any. */
   html: z.optional(z.nullable(z.string())),
@@ -29,30 +33,33 @@ export const plantedArticleSchema = z.object({
 });
 export type PlantedArticle = z.output<typeof plantedArticleSchema>;
 
+/** Adds the articles, numbered when there are several; gives the latest row, or null without such an author. */
 export function plantArticle(input: PlantedArticle): Article | null {
-  const { title, username, views, minutesAgo, pinned, ...fields } = input;
+  const { count, title, username, views, minutesAgo, pinned, ...fields } = input;
   const author = [...db.users.values()].find((user) => user.username === username);
   if (!author) return null;
-  const createTime = Date.now() - minutesAgo * MINUTE;
-  const article: Article = {
-    ...fields,
-    html: fields.html,
-    id: newId(),
-    userId: author.id,
-    articleTitle: title,
-    createTime,
-    updateTime: createTime,
-    viewCounts: views,
-    topTimeStap: pinned ? createTime : null,
-  };
-  db.articles.set(article.id, article);
-  return article;
+  const planted = Array.from({ length: count }, (_, index): Article => {
+    const createTime = Date.now() - (minutesAgo + index) * MINUTE;
+    return {
+      ...fields,
+      html: fields.html,
+      id: newId(),
+      userId: author.id,
+      articleTitle: numbered(title, index, count),
+      createTime,
+      updateTime: createTime,
+      viewCounts: views,
+      topTimeStap: pinned ? createTime : null,
+    };
+  });
+  for (const article of planted) db.articles.set(article.id, article);
+  return planted[0] ?? null;
 }
 
 export const plantedMessagesSchema = z.object({
   from: z._default(z.string(), 'otheruser'),
   to: z._default(z.string(), 'demouser'),
-  count: z._default(z.number(), 1),
+  count: countSchema,
   content: z._default(z.string(), '测试私信'),
   read: z._default(z.boolean(), false),
   /** Epoch milliseconds, unchecked: any number. Now when absent. */
@@ -67,11 +74,10 @@ export function plantMessages(input: z.output<typeof plantedMessagesSchema>): st
   const [sender, receiver] = [from, to].map((name) => [...db.users.values()].find(({ username }) => username === name));
   if (!sender || !receiver) return null;
   return Array.from({ length: count }, (_, index) => {
-    const text = count === 1 ? content : `${content} ${index + 1}`;
     const message = storeMessage({
       fromId: sender.id,
       toId: receiver.id,
-      content: text,
+      content: numbered(content, index, count),
       read,
       ...(sentAt !== undefined && { sentAt }),
     });
@@ -81,7 +87,7 @@ export function plantMessages(input: z.output<typeof plantedMessagesSchema>): st
 }
 
 export const plantedShareSchema = z.object({
-  count: z._default(z.number(), 1),
+  count: countSchema,
   content: z._default(z.string(), '测试友圈'),
   username: z._default(z.string(), 'demouser'),
   block: z._default(z.string(), '1'),
@@ -98,7 +104,7 @@ export function plantShares({ username, minutesAgo, count, content, ...fields }:
     ...fields,
     id: newId(),
     userId: author.id,
-    content: count > 1 ? `${content} ${index + 1}` : content,
+    content: numbered(content, index, count),
     createTime: Date.now() - (minutesAgo + index) * MINUTE,
   }));
   for (const share of planted) db.shares.set(share.id, share);
@@ -134,7 +140,7 @@ export function plantFolder(input: z.output<typeof plantedFolderSchema>): Folder
 }
 
 export const plantedCommentsSchema = z.object({
-  count: z._default(z.number(), 1),
+  count: countSchema,
   username: z._default(z.string(), 'otheruser'),
   content: z._default(z.string(), '测试评论'),
   commentImage: z._default(z.nullable(z.string()), null),
@@ -152,7 +158,7 @@ export function plantComments(
     id: newId(),
     subjectId,
     userId: author.id,
-    content: count > 1 ? `${content} ${index + 1}` : content,
+    content: numbered(content, index, count),
     commentImage,
     createTime: Date.now() - (count - index) * MINUTE,
     ...TOP_LEVEL,

@@ -1,6 +1,7 @@
 import { http } from 'msw';
 import { API_PREFIX } from '@/mocks/handlers/rules';
 import { viewerOf } from '@/mocks/handlers/access';
+import { noteOrigin } from './site';
 
 const MAX_KEPT = 20_000;
 const MAX_BODY = 10_000;
@@ -14,9 +15,15 @@ export interface ReceivedRequest {
   /** User id of the valid token. */
   userId: string | null;
   time: number;
+  /** Rises with every call, also past a reset. */
+  number: number;
+  /** Null until the server has answered, and 0 when it cut the connection. */
+  status: number | null;
+  durationMs: number | null;
 }
 
 let received: ReceivedRequest[] = [];
+let counted = 0;
 
 export const clearRequests = (): void => {
   received = [];
@@ -26,9 +33,21 @@ export const clearRequests = (): void => {
 export const listRequests = (path: string | null): ReceivedRequest[] =>
   path === null ? received : received.filter((request) => request.path === path);
 
-/** Stands before every other handler and answers nothing. */
-export const requestLog = http.all('*', async ({ request }) => {
+/** The latest calls that have the text anywhere, oldest first. */
+export function searchRequests(search: string, limit: number): ReceivedRequest[] {
+  const wanted = search.toLowerCase();
+  const found: ReceivedRequest[] = [];
+  for (const request of received.toReversed()) {
+    if (found.length >= limit) break;
+    if (JSON.stringify(request).toLowerCase().includes(wanted)) found.unshift(request);
+  }
+  return found;
+}
+
+/** Notes a call before it is answered. */
+export async function noteRequest(request: Request): Promise<ReceivedRequest> {
   const { pathname, searchParams } = new URL(request.url);
+  counted += 1;
   const entry: ReceivedRequest = {
     method: request.method,
     path: pathname.startsWith(`${API_PREFIX}/`) ? pathname.slice(API_PREFIX.length) : pathname,
@@ -36,9 +55,24 @@ export const requestLog = http.all('*', async ({ request }) => {
     body: '',
     userId: viewerOf(request)?.id ?? null,
     time: Date.now(),
+    number: counted,
+    status: null,
+    durationMs: null,
   };
   received.push(entry);
   if (received.length > MAX_KEPT) received = received.slice(-MAX_KEPT / 2);
+  noteOrigin(request.headers.get('origin'));
   const isText = /json|text|urlencoded/.test(request.headers.get('content-type') ?? '');
   if (request.body && isText) entry.body = (await request.clone().text()).slice(0, MAX_BODY);
+  return entry;
+}
+
+export function noteAnswer(entry: ReceivedRequest, status: number): void {
+  entry.status = status;
+  entry.durationMs = Date.now() - entry.time;
+}
+
+/** Stands before every other handler and answers nothing. */
+export const requestLog = http.all('*', async ({ request }) => {
+  await noteRequest(request);
 });

@@ -1,6 +1,8 @@
+import * as z from 'zod/mini';
 import { mockConfig } from '@/mocks/config';
 import { idFor } from './random';
 import { copyRows, listRows, type Rows, type SeedConfig, type Seeding, type Table } from './table';
+import { packRows, unpackRows } from './table-file';
 import * as tables from './tables';
 
 type Tables = typeof tables;
@@ -54,10 +56,44 @@ export function stateOf(name: string): unknown[] | null {
   return show ? rows.map((row) => show(row)) : rows;
 }
 
+/** How many rows each collection has. */
+export const sizesOf = (): Record<string, number> =>
+  Object.fromEntries(Object.keys(definitions).map((name) => [name, listRows(rowsIn(db, name)).length]));
+
 let created = 0;
 
 /** The identifier of a row made at run time; never reused, so that no cached page is taken for a new row's. */
 export function newId(): string {
   created += 1;
   return idFor(`created:${created}`);
+}
+
+/** The whole store in a file. */
+export const savedSchema = z.object({
+  version: z.literal(1),
+  /** The identifiers that were given out, which no new row may have. */
+  created: z.int(),
+  tables: z.record(z.string(), z.unknown()),
+});
+type SavedState = z.output<typeof savedSchema>;
+
+export const saveState = (): SavedState => ({
+  version: 1,
+  created,
+  tables: Object.fromEntries(Object.keys(definitions).map((name) => [name, packRows(rowsIn(db, name))])),
+});
+
+/** Replaces every row by the saved ones, unchecked but for their kind; gives the problem when it changes nothing. */
+export function loadState(saved: SavedState): string | null {
+  const unknown = Object.keys(saved.tables).find((name) => !Object.hasOwn(definitions, name));
+  if (unknown !== undefined) return `There is no collection "${unknown}"`;
+  const store: Store = {};
+  for (const name of Object.keys(definitions)) {
+    const rows = unpackRows(saved.tables[name], rowsIn(db, name));
+    if (!rows) return `The file has no rows of "${name}", or other ones`;
+    store[name] = rows;
+  }
+  Object.assign(db, store);
+  created = Math.max(created, saved.created);
+  return null;
 }

@@ -27,3 +27,9 @@ export const iconOf = (url: string): string | null => {
   const address = webAddress(url);
   return address && `${address.origin}/favicon.ico`;
 };
+
+/** The cookie in which the site keeps its session token. */
+export const TOKEN_COOKIE = 'ACCESS_TOKEN';
+/** Whether a host name, as URL writes it, can be nothing but this machine. */
+export const isLoopbackName = (hostname: string): boolean =>
+  /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);

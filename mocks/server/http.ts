@@ -1,9 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { CONTROL_PREFIX } from '@/mocks/control/handlers';
 import { errorPage } from '@/mocks/handlers/answers';
-import { route } from './route';
-
-const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
+import { comesFromAnotherSite, comesFromThisMachine } from './loopback';
+import { isControl, route } from './route';
 
 async function toRequest(incoming: IncomingMessage, signal: AbortSignal): Promise<Request> {
   const { method = 'GET', rawHeaders } = incoming;
@@ -33,11 +31,17 @@ export async function serve(incoming: IncomingMessage, outgoing: ServerResponse)
   const left = new AbortController();
   outgoing.on('close', () => left.abort());
   try {
-    const isControl = (incoming.url ?? '').startsWith(`${CONTROL_PREFIX}/`);
-    if (isControl && !LOOPBACK.test(incoming.socket.remoteAddress ?? '')) {
-      return await send(errorPage(404, 'Not Found'), outgoing);
+    const request = await toRequest(incoming, left.signal);
+    if (isControl(request)) {
+      if (!comesFromThisMachine(incoming)) return await send(errorPage(404, 'Not Found'), outgoing);
+      if (comesFromAnotherSite(incoming)) {
+        return await send(
+          errorPage(403, 'The control room is for pages of this machine: open it at 127.0.0.1'),
+          outgoing,
+        );
+      }
     }
-    const response = await route(await toRequest(incoming, left.signal));
+    const response = await route(request);
     if (response.type === 'error') incoming.socket.destroy();
     else if (!outgoing.destroyed) await send(response, outgoing);
   } catch (error) {

@@ -1,7 +1,9 @@
 import { getResponse, type HttpHandler } from 'msw';
+import { CONTROL_PREFIX } from '@/mocks/control/answers';
 import { faultHandler } from '@/mocks/control/faults';
-import { CONTROL_PREFIX, controlHandlers } from '@/mocks/control/handlers';
-import { requestLog } from '@/mocks/control/requests';
+import { controlHandlers } from '@/mocks/control/handlers';
+import { noteAnswer, noteRequest } from '@/mocks/control/requests';
+import { roomFile } from '@/mocks/control-room/files';
 import { apiHandlers } from '@/mocks/handlers';
 import { unknownRoute } from '@/mocks/handlers/unserved';
 
@@ -14,11 +16,23 @@ for (const handler of apiHandlers) {
   else exact.set(path, [...(exact.get(path) ?? []), handler]);
 }
 
+const pathOf = ({ url }: Request): string => new URL(url).pathname;
+
+/** Whether a request is for the control room or its calls, and not for the API. */
+export function isControl(request: Request): boolean {
+  const path = pathOf(request);
+  return path === '/' || path.startsWith(`${CONTROL_PREFIX}/`);
+}
+
 /** Answers any request as the contract API. */
 export async function route(request: Request): Promise<Response> {
-  const { pathname } = new URL(request.url);
-  const handlers = pathname.startsWith(`${CONTROL_PREFIX}/`)
-    ? controlHandlers
-    : [requestLog, faultHandler, ...(exact.get(pathname) ?? open)];
-  return (await getResponse(handlers, request)) ?? unknownRoute({ request });
+  if (isControl(request)) {
+    const answer = (await roomFile(request)) ?? (await getResponse(controlHandlers, request));
+    return answer ?? unknownRoute({ request });
+  }
+  const noted = await noteRequest(request);
+  const handlers = [faultHandler, ...(exact.get(pathOf(request)) ?? open)];
+  const response = (await getResponse(handlers, request)) ?? unknownRoute({ request });
+  noteAnswer(noted, response.status);
+  return response;
 }

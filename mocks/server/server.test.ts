@@ -53,7 +53,7 @@ describe('the contract API as a server', () => {
     const picture = await fetch(`${origin}/uploads/seed/avatar-01.svg`);
     expect(picture.headers.get('content-type')).toBe('image/svg+xml');
     expect(await picture.text()).toContain('<svg');
-    for (const path of ['/uploads/seed/none.svg', '/uploads/seed/..%2f..%2fserver.ts', '/', '/uploads/seed/']) {
+    for (const path of ['/uploads/seed/none.svg', '/uploads/seed/..%2f..%2fserver.ts', '/none', '/uploads/seed/']) {
       const response = await fetch(origin + path);
       expect(response.status, path).toBe(404);
       expect(response.headers.get('content-type')).toContain('text/html');

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
+import { noteOrigin } from '@/mocks/control/site';
 import { countSocket, keepCut, socketMode } from '@/mocks/socket/connections';
 import { handleConnection, socketHandler, type Client } from '@/mocks/socket/handlers';
 
@@ -40,6 +41,7 @@ export function upgrade(incoming: IncomingMessage, socket: Duplex, head: Buffer)
     return;
   }
   countSocket();
+  noteOrigin(incoming.headers.origin);
   const mode = socketMode();
   if (mode === 'refuse') {
     socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n');

@@ -15,12 +15,26 @@ type MessageFault = z.output<typeof messageFaultSchema>;
 
 const HOLD_MS = 80;
 
-let faults: MessageFault[] = [];
+let planted = 0;
+let faults: (MessageFault & { id: string })[] = [];
 let held: (() => void)[] = [];
 
-export const addMessageFault = (fault: MessageFault): void => {
-  faults.push({ ...fault });
-};
+export function addMessageFault(fault: MessageFault): string {
+  planted += 1;
+  const id = `message-${planted}`;
+  faults.push({ ...fault, id });
+  return id;
+}
+
+/** The faults that wait for a message, in the order in which they apply. */
+export const listMessageFaults = (): readonly (MessageFault & { id: string })[] => faults;
+
+/** Ends one fault; false when there is none of this id. */
+export function removeMessageFault(id: string): boolean {
+  const known = faults.some((fault) => fault.id === id);
+  faults = faults.filter((fault) => fault.id !== id);
+  return known;
+}
 
 export const clearMessageFaults = (): void => {
   faults = [];
