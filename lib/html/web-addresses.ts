@@ -1,7 +1,6 @@
 import type { Link, PhrasingContent, Root } from 'mdast';
 import { findAndReplace } from 'mdast-util-find-and-replace';
-import type { Plugin } from 'unified';
-import { visit } from 'unist-util-visit';
+import type { Data, Plugin } from 'unified';
 import { ADDRESS, addressIn, hrefOf, MAIL } from '@/lib/utils/address-text';
 
 /** A link to the address that a text begins with, and the text behind it; false when it begins with none. */
@@ -13,25 +12,28 @@ function linked(text: string): PhrasingContent[] | false {
   return rest === '' ? [link] : [link, { type: 'text', value: rest }];
 }
 
+const AUTOLINKS = new Set(['wwwAutolink', 'protocolAutolink', 'emailAutolink']);
+
+/** GFM without its bare addresses: its parser begins anew at each word to look for them, and its tree is searched again. */
+function removeAutolinks({ micromarkExtensions = [], fromMarkdownExtensions = [] }: Data): void {
+  for (const { text } of micromarkExtensions) {
+    for (const [code, constructs] of Object.entries(text ?? {})) {
+      const others = [constructs ?? []].flat().filter(({ name = '' }) => !AUTOLINKS.has(name));
+      if (text) text[code] = others;
+    }
+  }
+  for (const extension of fromMarkdownExtensions.flat()) {
+    if (extension.enter && 'literalAutolink' in extension.enter) extension.transforms = [];
+  }
+}
+
 /**
  * Bare addresses become links. GitHub's rules let an address run to the next blank, which in Chinese is the end of the
  * paragraph, and begin one only behind a blank.
  */
 export const webAddresses: Plugin<[], Root> = function () {
-  const data = this.data();
-  // The parser's own would swallow the `**` behind an address.
-  (data.micromarkExtensions ??= []).push({ disable: { null: ['wwwAutolink', 'protocolAutolink', 'emailAutolink'] } });
+  removeAutolinks(this.data());
   return (tree) => {
-    // remark-gfm has found links in the text by its own rules; these have no position.
-    visit(tree, 'link', (link, index, parent) => {
-      const [only] = link.children;
-      if (link.position || index === undefined || !parent || only?.type !== 'text') return undefined;
-      const [before, after] = [parent.children[index - 1], parent.children[index + 1]];
-      const value = [before, only, after].map((node) => (node?.type === 'text' ? node.value : '')).join('');
-      const from = before?.type === 'text' ? index - 1 : index;
-      parent.children.splice(from, (after?.type === 'text' ? index + 2 : index + 1) - from, { type: 'text', value });
-      return from;
-    });
     findAndReplace(
       tree,
       [
