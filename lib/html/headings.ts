@@ -34,7 +34,12 @@ export function levelHeadings(tree: Root): { node: Element; text: string }[] {
     found.push({ node, text: headingText(node) });
   });
   if (found.some(({ node }) => node.tagName === 'h1')) {
-    for (const { node } of found) node.tagName = `h${Math.min(Number(node.tagName[1]) + 1, 6)}`;
+    for (const { node } of found) {
+      const level = Number(node.tagName[1]);
+      node.tagName = `h${Math.min(level + 1, 6)}`;
+      // A copy of the article is pasted with the author's levels.
+      node.properties.dataLevel = level;
+    }
   }
   return found;
 }

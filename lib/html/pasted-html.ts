@@ -79,6 +79,12 @@ function link(content: string, node: Element): string {
   return `[${text}](${destination(href)}${title ? ` "${title}"` : ''})`;
 }
 
+/** Pages of the site shift headings below their own title; a copy carries the author's level. */
+function headingLevel(node: Node): number {
+  const own = node instanceof Element ? node.getAttribute('data-level') : null;
+  return Number(own !== null && /^[1-6]$/.test(own) ? own : node.nodeName[1]);
+}
+
 const marked = (mark: string, tagName: string) => (content: string, node: Node) => {
   const text = content.trim();
   if (text === '') return '';
@@ -105,9 +111,9 @@ function createService(): TurndownService {
   });
   service.addRule('heading', {
     filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
-    replacement: (content, { nodeName }) => {
+    replacement: (content, node) => {
       const text = inOneLine(content);
-      return text === '' ? '' : `\n\n${'#'.repeat(Number(nodeName[1]))} ${text}\n\n`;
+      return text === '' ? '' : `\n\n${'#'.repeat(headingLevel(node))} ${text}\n\n`;
     },
   });
   service.addRule('quote', {

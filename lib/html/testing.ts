@@ -22,7 +22,7 @@ const MATH_ELEMENTS = new Set(
 const ATTRIBUTES = new Set(
   (
     'id title lang dir href src alt width height loading decoding referrerpolicy rel target class colspan rowspan ' +
-    'scope span start reversed type value open datetime checked disabled tabindex role aria-label data-zoom data-lang'
+    'scope span start reversed type value open datetime checked disabled tabindex role aria-label data-zoom data-lang data-level'
   ).split(' '),
 );
 const CLASSES =
