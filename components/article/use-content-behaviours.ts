@@ -12,6 +12,7 @@ import {
   retryImage,
   showBroken,
 } from './enhance-content';
+import { fitPaper } from './fit-paper';
 
 const FEEDBACK_MS = 2_000;
 
@@ -110,9 +111,12 @@ export function useContentBehaviours(root: RefObject<HTMLElement | null>, naviga
     enhanceCodeBlocks(content);
     renderDiagrams(content);
     findBroken(content).forEach(showBroken);
+    const handlePrint = () => fitPaper(content);
+    window.addEventListener('beforeprint', handlePrint);
     content.addEventListener('click', handleClick);
     content.addEventListener('error', handleError, true);
     return () => {
+      window.removeEventListener('beforeprint', handlePrint);
       content.removeEventListener('click', handleClick);
       content.removeEventListener('error', handleError, true);
     };
