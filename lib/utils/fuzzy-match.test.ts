@@ -19,6 +19,9 @@ const TOOLS = [
   { name: 'v0', details: '用文字描述生成界面代码 v0.app' },
   { name: '重庆旅行', details: '' },
   { name: 'C++ Insights', details: 'cppinsights.io' },
+  { name: 'Café', details: '' },
+  { name: 'Vue 3 中文文档', details: '' },
+  { name: '绿色银行', details: '' },
 ];
 const index = createFuzzyIndex(TOOLS, (tool) => tool, readingsOf);
 const find = (typed: string) => index.search(typed, 6).map(({ item }) => item.name);
@@ -74,6 +77,8 @@ describe('its pinyin', () => {
     ['zhongqing', '[重庆]旅行'],
     ['lvxing', '重庆[旅行]'],
     ['通yi', '[通义]灵码'],
+    ['vue中文', '[Vue] 3 [中文]文档'],
+    ['vuezw', '[Vue] 3 [中文]文档'],
   ])('%s finds %s', (typed, found) => expect(marked(typed)).toBe(found));
 
   it('is not known where the dictionary did not load: the rest is found all the same', () => {
@@ -86,6 +91,20 @@ describe('its pinyin', () => {
     expect(without.search('灵码', 6).map(({ item }) => item.name)).toEqual(['通义灵码']);
     expect(without.search('vsc', 6).map(({ item }) => item.name)).toEqual(['Visual Studio Code']);
   });
+});
+
+describe('its pinyin as it sounds', () => {
+  it.each([
+    ['congqing', '[重庆]旅行'],
+    ['yinghang', '绿色[银行]'],
+    ['lüse', '[绿色]银行'],
+    ['luse', '[绿色]银行'],
+    ['chognqing', '[重庆]旅行'],
+  ])('%s finds %s', (typed, found) => expect(marked(typed)).toBe(found));
+});
+
+it('a name with the same signs comes before one with the same letters', () => {
+  expect(find('c++')[0]).toBe('C++ Insights');
 });
 
 it.each([

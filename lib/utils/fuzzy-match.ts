@@ -3,6 +3,7 @@ import {
   alphabetOf,
   indexTexts,
   normalise,
+  soundOf,
   type IndexedName,
   type NameUnit,
   type Readings,
@@ -32,12 +33,14 @@ interface Match {
 }
 
 const RANK = { whole: 0, start: 1, word: 2, hump: 3, initials: 4, laterInitials: 5, part: 6, typo: 7, details: 8 };
-const termsOf = (typed: string): Term[] =>
+/** Below all names with the same signs, above the next rank. */
+const WITHOUT_SIGNS = 0.5;
+const termsOf = (typed: string, spelling = (letters: string) => letters): Term[] =>
   normalise(typed)
     .split(/\s+/)
     .filter(Boolean)
     .map((text) => {
-      const letters = text.replace(/[^\p{L}\p{N}]/gu, '');
+      const letters = spelling(text.replace(/[^\p{L}\p{N}]/gu, ''));
       return { text, letters, alphabet: alphabetOf(letters) };
     });
 
@@ -91,8 +94,7 @@ function matchInitials({ units }: IndexedName, term: string): Match | null {
       const end = unit.readings.length > 0 ? unit.end : Math.min(unit.end, unit.start + count);
       let next = index + 1;
       let following = follow(next, from + count);
-      // The second half of TypeScript may be skipped.
-      while (!following && units[next]?.beginsWord === false) following = follow((next += 1), from + count);
+      while (!following && units[next]?.maySkip) following = follow((next += 1), from + count);
       if (following) return [[unit.start, end], ...following];
     }
     dead.add(key);
@@ -128,6 +130,29 @@ function matchTypo(entry: IndexedName, { letters: term, alphabet }: Term): Match
       }
     }
   }
+  return matchPinyinTypo(entry, term, most);
+}
+
+/** Polyphonic characters have several spellings. */
+const MAX_SPELLINGS = 16;
+
+/** Like `matchTypo`, of Chinese characters in a row as they are spelled, which have no whole word. */
+function matchPinyinTypo({ units }: IndexedName, term: string, most: number): Match | null {
+  for (const [index, { initials, readings }] of units.entries()) {
+    if (readings.length === 0 || !initials.includes(term.charAt(0))) continue;
+    let spellings = [''];
+    for (const [next, unit] of units.slice(index).entries()) {
+      spellings = spellings
+        .flatMap((before) => unit.readings.map((reading) => before + reading))
+        .slice(0, MAX_SPELLINGS)
+        .filter(({ length }) => length <= term.length + most);
+      if (spellings.length === 0) break;
+      if (spellings.some((spelling) => countTypos(term, spelling, most) <= most)) {
+        const ranges = units.slice(index, index + next + 1).map(({ start, end }): TextRange => [start, end]);
+        return { rank: RANK.typo, ranges };
+      }
+    }
+  }
   return null;
 }
 
@@ -153,7 +178,9 @@ function matchName(entry: IndexedName, { letters, alphabet }: Term): Match | nul
 
 function matchTerm(entry: IndexedName, term: Term, withTypos: boolean): Match | null {
   const named = term.letters === '' ? null : (matchName(entry, term) ?? (withTypos ? matchTypo(entry, term) : null));
-  return named ?? matchDetails(entry, term);
+  if (!named) return matchDetails(entry, term);
+  const hasSigns = term.text.length === term.letters.length || entry.text.includes(term.text);
+  return hasSigns ? named : { ...named, rank: named.rank + WITHOUT_SIGNS };
 }
 
 function matchAll(entry: IndexedName, terms: readonly Term[], withTypos: boolean): Match | null {
@@ -177,18 +204,31 @@ export function createFuzzyIndex<T>(
   readingsOf: Readings,
 ): FuzzyIndex<T> {
   const entries = items.map((item) => ({ item, entry: indexTexts(textsOf(item), readingsOf) }));
-  const find = (terms: readonly Term[], withTypos: boolean) =>
-    entries.flatMap(({ item, entry }) => {
+  /** Only what is found nowhere else is searched by its sound. */
+  let sounds: typeof entries | undefined;
+  const soundEntries = () =>
+    (sounds ??= items.map((item) => ({
+      item,
+      entry: indexTexts(textsOf(item), (character) => readingsOf(character).map(soundOf)),
+    })));
+  const find = (among: typeof entries, terms: readonly Term[], withTypos: boolean) =>
+    among.flatMap(({ item, entry }) => {
       const match = matchAll(entry, terms, withTypos);
       return match ? [{ item, ...match, length: entry.name.length }] : [];
     });
   const findAll = (typed: string) => {
     const terms = termsOf(typed);
     if (terms.length === 0) return [];
-    const exact = find(terms, false);
-    return (exact.length > 0 ? exact : find(terms, true)).sort(
-      (one, other) => one.rank - other.rank || one.length - other.length,
-    );
+    const bySound = termsOf(typed, soundOf);
+    const attempts = [
+      () => find(entries, terms, false),
+      () => find(soundEntries(), bySound, false),
+      () => find(entries, terms, true),
+      () => find(soundEntries(), bySound, true),
+    ];
+    let hits: ReturnType<typeof find> = [];
+    for (const attempt of attempts) if (hits.length === 0) hits = attempt();
+    return hits.sort((one, other) => one.rank - other.rank || one.length - other.length);
   };
   let last = { typed: '', hits: findAll('') };
   return {

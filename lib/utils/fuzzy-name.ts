@@ -16,8 +16,10 @@ export interface NameUnit {
   start: number;
   end: number;
   place: number;
-  /** False for the second part of TypeScript and of v0, which initials may skip. */
+  /** False for the second part of TypeScript and of v0. */
   beginsWord: boolean;
+  /** Initials may skip the second part of a word, and a number. */
+  maySkip: boolean;
   readings: readonly string[];
   initials: string;
 }
@@ -41,6 +43,13 @@ const DIGIT = /\p{N}/u;
 const UPPER = /\p{Lu}/u;
 
 export const normalise = (text: string) => text.normalize('NFKC').toLowerCase();
+
+/** One spelling for the sounds that much of China does not tell apart, and for ü, which keyboards lack. */
+export const soundOf = (pinyin: string): string =>
+  pinyin
+    .replace(/([zcs])h/g, '$1')
+    .replaceAll('ng', 'n')
+    .replace(/ü|(?<=[nl])v/g, 'u');
 
 /** Latin letters as a bit set, for a quick negative. */
 export function alphabetOf(text: string): number {
@@ -102,7 +111,8 @@ export function indexTexts({ name, details }: SearchedTexts, readingsOf: Reading
         const beginsWord = kind === 'han' || before === 'han' || before === 'none';
         const readings = kind === 'han' ? readingsOf(character) : [];
         const initials = text.charAt(0) + readings.map((reading) => reading.charAt(0)).join('');
-        units.push({ text, start, end, place: letters.length, beginsWord, readings, initials });
+        const maySkip = !beginsWord || kind === 'digit';
+        units.push({ text, start, end, place: letters.length, beginsWord, maySkip, readings, initials });
       } else {
         const unit = units.at(-1);
         if (unit) {

@@ -9,6 +9,12 @@ it('an item needs a title; the rest may be missing', () => {
   expect(z.safeParse(hotNewsSchema, {}).success).toBe(false);
 });
 
+it('a title is text, though sources send html', () => {
+  expect(z.parse(hotNewsSchema, { title: '<em>新</em>&quot;闻&quot; a &lt; b &#39;c&#39;' }).title).toBe(
+    `新"闻" a < b 'c'`,
+  );
+});
+
 it('texts that were cut within a character are well-formed', () => {
   expect(z.parse(hotNewsSchema, { title: '一条\ud83d', hot: '热\ud83d' })).toMatchObject({
     title: '一条\ufffd',

@@ -10,6 +10,14 @@ describe('the chapters of a menu', () => {
     expect(chaptersOf([])).toEqual([]);
   });
 
+  it('have the name of the first entry where one is listed twice', () => {
+    const twice = [
+      { id: 'a', title: '开始', chapters: [] },
+      { id: 'a', title: '又一次', chapters: [] },
+    ];
+    expect(chaptersOf(twice)).toEqual([{ id: 'a', title: '开始' }]);
+  });
+
   it('have neighbours across groups, and none beyond the ends', () => {
     const chapters = chaptersOf(menu);
     expect(chaptersBeside(chapters, 'b')).toMatchObject({ previous: { id: 'a' }, next: { id: 'c' } });

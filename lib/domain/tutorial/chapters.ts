@@ -2,7 +2,9 @@ import type { ChapterLink, MenuEntry } from './schema';
 
 export function chaptersOf(menu: readonly MenuEntry[]): ChapterLink[] {
   const chapters = menu.flatMap(({ id, title, chapters: below }) => (id === undefined ? below : [{ id, title }]));
-  return [...new Map(chapters.map((chapter) => [chapter.id, chapter])).values()];
+  const first = new Map<string, ChapterLink>();
+  for (const chapter of chapters) if (!first.has(chapter.id)) first.set(chapter.id, chapter);
+  return [...first.values()];
 }
 
 export function filterMenu(menu: readonly MenuEntry[], text: string): readonly MenuEntry[] {

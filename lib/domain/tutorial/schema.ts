@@ -12,9 +12,12 @@ const chapterId = () => resourceId().check(z.refine((id) => id !== INTRO));
 export const tutorialCategorySchema = z.object({ id: resourceId(), name: requiredLine() });
 export type TutorialCategory = z.output<typeof tutorialCategorySchema>;
 
+/** A link needs a name. */
+const NAMELESS_CHAPTER = '未命名章节';
+
 const chapterLinkSchema = z.pipe(
   z.object({ postsId: chapterId(), title: line() }),
-  z.transform(({ postsId, title }) => ({ id: postsId, title })),
+  z.transform(({ postsId, title }) => ({ id: postsId, title: title || NAMELESS_CHAPTER })),
 );
 export type ChapterLink = z.output<typeof chapterLinkSchema>;
 
@@ -26,7 +29,7 @@ const menuEntrySchema = z.pipe(
     if (chapters.length === 0 && id === undefined) {
       context.issues.push({ code: 'custom', input: postsId, message: 'Neither a chapter nor chapters' });
     }
-    return { id, title, chapters };
+    return { id, title: title || NAMELESS_CHAPTER, chapters };
   }),
 );
 export type MenuEntry = z.output<typeof menuEntrySchema>;
