@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 
 /*
  * The rules for style sheets (docs/architecture.md): colours and z-indexes are tokens, three breakpoints in one notation,
- * what several components are made of is written once, in styles/recipes.module.css, and no rule depends on which sheet
- * comes first.
+ * what several components are made of is written once, in styles/recipes.module.css and controls.module.css, and no rule
+ * depends on which sheet comes first.
  */
 
 interface Rule {
@@ -16,7 +16,7 @@ interface Rule {
   declarations: Map<string, string>;
 }
 
-const RECIPES = 'styles/recipes.module.css';
+const RECIPES = ['styles/recipes.module.css', 'styles/controls.module.css'];
 /** A row's HTML stands twenty times on a page of the feed, so its parts have no classes to compose with. */
 const WITHOUT_CLASSES = 'components/article/article-row.module.css';
 
@@ -93,8 +93,8 @@ test.each<[string, (rule: Rule) => boolean]>([
   ['coverLink', isEmptyAndWhole],
   ['checkbox', isBoxBesideWords],
 ])('the recipe %s is written once', (name, isRecipe) => {
-  expect(rules.some(({ file, selector }) => file === RECIPES && selector.startsWith(`.${name}`))).toBe(true);
-  const again = rules.filter((rule) => isRecipe(rule) && rule.file !== RECIPES && rule.file !== WITHOUT_CLASSES);
+  expect(rules.some(({ file, selector }) => RECIPES.includes(file) && selector.startsWith(`.${name}`))).toBe(true);
+  const again = rules.filter((rule) => isRecipe(rule) && !RECIPES.includes(rule.file) && rule.file !== WITHOUT_CLASSES);
   expect(again.map(({ file, selector }) => `${file}: ${selector}`)).toEqual([]);
 });
 
@@ -113,7 +113,7 @@ const OWN_SIZES = [
 test('a heading has one of the sizes of the recipes', () => {
   const again = rules.filter(
     ({ file, selector, declarations: said }) =>
-      file !== RECIPES &&
+      !RECIPES.includes(file) &&
       !OWN_SIZES.some((own) => file.startsWith(own)) &&
       (/\bh[1-4]\b/.test(selector) || /\.(title|heading|name)$/i.test(selector)) &&
       /px|-(lg|item|xl|2xl|3xl)\)/.test(said.get('font-size') ?? ''),
@@ -130,7 +130,7 @@ const LAYERS = 'reset, vendor, recipes, ui';
 const LAYER_OF_SHEET: readonly (readonly [file: RegExp, layer: string])[] = [
   [/^components\/ui\/.*\.module\.css$/, 'ui'],
   [/^components\/(layout\/page-grid|document\/document-page)\.module\.css$/, 'ui'],
-  [/^styles\/recipes\.module\.css$/, 'recipes'],
+  [/^styles\/(recipes|controls)\.module\.css$/, 'recipes'],
 ];
 /** CSS modules allow compositions outside a layer only, and they set nothing themselves; a pressed toggle is always seen. */
 const isAllowedOutside = (node: ChildNode) =>
@@ -220,4 +220,34 @@ test('a class that is composed from another component sets none of its propertie
       .map((property) => `${file} .${name}: ${property}`);
   });
   expect(again).toEqual([]);
+});
+
+test('a recipe that is composed from or named in a component exists', () => {
+  const missing = RECIPES.flatMap((sheet) => {
+    const name = path.basename(sheet, '.module.css');
+    const classes = new Set(fs.readFileSync(sheet, 'utf8').match(/(?<=\.)[a-zA-Z]\w*(?=[\s:,.[{])/g));
+    const users = execFileSync('git', ['grep', '-lF', `@/styles/${name}.module.css`, '--', 'app', 'components']);
+    return users
+      .toString()
+      .trim()
+      .split('\n')
+      .flatMap((file) => {
+        const text = fs.readFileSync(file, 'utf8');
+        const composed = [...text.matchAll(/composes: ([\w ]+) from '@\/styles\/(\w+)\.module/g)].flatMap(
+          ([, names = '', source]) => (source === name ? names.split(' ') : []),
+        );
+        const named = Array.from(text.matchAll(new RegExp(`\\b${name}\\.(?!module)(\\w+)`, 'g')), ([, used = '']) => used);
+        return [...composed, ...named].filter((used) => !classes.has(used)).map((used) => `${file}: ${used}`);
+      });
+  });
+  expect(missing).toEqual([]);
+});
+
+test('a comment can be read without the rule below it', () => {
+  const fragments = sheets.flatMap(({ file }) =>
+    [...fs.readFileSync(file, 'utf8').matchAll(/\/\*\s*\*?\s*((?:Of|Where|Those|As|What|Whoever|Whom|Whose) .*)/g)].map(
+      ([, comment = '']) => `${file}: ${comment}`,
+    ),
+  );
+  expect(fragments).toEqual([]);
 });

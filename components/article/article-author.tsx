@@ -9,6 +9,7 @@ import type { LinkedArticle } from '@/lib/domain/article/linked-article';
 import type { Article } from '@/lib/domain/article/schema';
 import { levelOf } from '@/lib/domain/user/levels';
 import type { ActionCounts } from '@/lib/domain/user/schema';
+import controls from '@/styles/controls.module.css';
 import recipes from '@/styles/recipes.module.css';
 import styles from './article-author.module.css';
 
@@ -27,7 +28,7 @@ export const AsideAuthor = ({ article, facts }: ArticleAuthorProps) => (
   <section className={styles.aside} aria-label="作者" data-author-shown>
     <Person article={article} facts={facts} />
     <Figures facts={facts} />
-    <div className={styles.actions}>
+    <div className={controls.evenActions}>
       <FollowButton userId={article.userId} nickname={article.nickname} />
       <MessageLink userId={article.userId} nickname={article.nickname} />
     </div>
@@ -73,7 +74,7 @@ function Person({ article, facts }: ArticleAuthorProps) {
             <LevelBadge level={levelOf(userExp)} />
           </p>
           {job !== '' && (
-            <p className={styles.job} dir="auto">
+            <p className={recipes.personLine} dir="auto">
               {job}
             </p>
           )}

@@ -2,7 +2,7 @@
 
 import { STATUS_BADGES } from '@/lib/domain/article/constants';
 import { OwnDrafts } from './own-drafts';
-import recipes from '@/styles/recipes.module.css';
+import controls from '@/styles/controls.module.css';
 import styles from './own-article-views.module.css';
 
 export type OwnArticleView = 'all' | 'published' | 'pending' | 'rejected' | 'drafts';
@@ -27,7 +27,7 @@ export const OwnArticleViews = ({ userId, view: current, onView }: OwnArticleVie
       {VIEWS.map(({ view, label }) => (
         <button
           key={view}
-          className={recipes.innerTab}
+          className={controls.innerTab}
           type="button"
           aria-pressed={view === current}
           onClick={() => onView(view)}

@@ -2,7 +2,7 @@
 
 import type { Comment } from '@/lib/domain/comment/schema';
 import { hottestFirst } from '@/lib/domain/comment/thread';
-import recipes from '@/styles/recipes.module.css';
+import controls from '@/styles/controls.module.css';
 import styles from './comments.module.css';
 
 export interface Order {
@@ -28,7 +28,7 @@ export function CommentOrder({ comments, order, onChange }: CommentOrderProps) {
       {choices.map(({ label, pressed, next }) => (
         <button
           key={label}
-          className={recipes.innerTab}
+          className={controls.innerTab}
           type="button"
           aria-pressed={pressed}
           onClick={() => onChange(next)}

@@ -16,6 +16,7 @@ import type { Share } from '@/lib/domain/share/schema';
 import type { Tool } from '@/lib/domain/tool/schema';
 import type { User } from '@/lib/domain/user/schema';
 import { safeLink } from '@/lib/utils/safe-link';
+import controls from '@/styles/controls.module.css';
 import recipes from '@/styles/recipes.module.css';
 import styles from './dynamic.module.css';
 
@@ -52,7 +53,7 @@ function ArticleTarget({ article: { id, nickname, description, coverImage }, tit
     <>
       <div>
         <h3 dir="auto">
-          <a className={recipes.coverLink} href={routes.article(id)} target="_blank" rel="noopener">
+          <a className={controls.coverLink} href={routes.article(id)} target="_blank" rel="noopener">
             {title}
           </a>
         </h3>
@@ -80,7 +81,7 @@ function ShareTarget({
   return (
     <div>
       <p className={styles.share}>
-        <Link className={recipes.coverLink} href={routes.share(id)} prefetch={false}>
+        <Link className={controls.coverLink} href={routes.share(id)} prefetch={false}>
           {text}
         </Link>
       </p>
@@ -108,7 +109,7 @@ function UserTarget({ user: { id, nickname, avatar, job, description }, name }: 
       <Avatar userId={id} nickname={nickname} src={avatar} size={AVATAR_SIZE} />
       <div>
         <h3 dir="auto">
-          <Link className={recipes.coverLink} href={routes.user(id)} prefetch={false}>
+          <Link className={controls.coverLink} href={routes.user(id)} prefetch={false}>
             {name}
           </Link>
         </h3>
@@ -127,7 +128,7 @@ function ToolTarget({ tool: { id, logo, url, description }, name }: { tool: Tool
       <div>
         <h3 dir="auto">
           {link ? (
-            <UgcLink className={recipes.coverLink} href={link.href}>
+            <UgcLink className={controls.coverLink} href={link.href}>
               {name}
             </UgcLink>
           ) : (

@@ -18,6 +18,7 @@ import { formatApiTime } from '@/lib/utils/time';
 import { HotNewsRow } from './hot-news-row';
 import { HotNewsRowsSkeleton } from './hot-news-skeleton';
 import { HotNewsSources } from './hot-news-sources';
+import controls from '@/styles/controls.module.css';
 import recipes from '@/styles/recipes.module.css';
 import styles from './hot-news.module.css';
 
@@ -62,7 +63,7 @@ export function HotNewsBoard({ onSend }: HotNewsBoardProps) {
         {sources.map((source) => (
           <button
             key={source}
-            className={recipes.innerTab}
+            className={controls.innerTab}
             type="button"
             aria-pressed={source === type}
             onClick={() => jump(source)}

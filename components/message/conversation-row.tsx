@@ -8,7 +8,6 @@ import { useState } from 'react';
 import { Avatar } from '@/components/ui/avatar';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Popover } from '@/components/ui/popover';
-import { UnreadBadge } from '@/components/ui/unread-badge';
 import type { MessageSession } from '@/lib/domain/message/message-session';
 import { useDeleteConversation, usePinConversation } from './use-message-actions';
 import { useMessageDraft } from './use-message-draft';
@@ -16,11 +15,11 @@ import { routes } from '@/lib/config/routes';
 import type { Conversation } from '@/lib/domain/message/schema';
 import { lineOf, type LastLine } from '@/lib/domain/message/conversation-list';
 import { shortTime } from '@/lib/domain/message/times';
-import { formatBadge } from '@/lib/domain/notification/badge';
 import { userQueries } from '@/lib/domain/user/queries';
 import recipes from '@/styles/recipes.module.css';
 import menu from '@/components/ui/menu-entry.module.css';
 import { isolated } from '@/lib/utils/direction';
+import { UnreadAvatar } from './unread-avatar';
 import styles from './conversation-row.module.css';
 
 interface RowProps {
@@ -62,7 +61,7 @@ export function ConversationRow({
   last,
   now,
 }: RowProps & { conversation: Conversation }) {
-  const { userId, nickname, avatar, isPinned, unread } = conversation;
+  const { userId, nickname, isPinned } = conversation;
   const typed = useTyped(userId);
   return (
     <li className={styles.row} data-pinned={isPinned || undefined}>
@@ -73,10 +72,7 @@ export function ConversationRow({
         replace={isCurrent}
         aria-current={isCurrent ? 'page' : undefined}
       >
-        <span className={styles.face}>
-          <Avatar userId={userId} nickname={nickname} src={avatar} size={AVATAR_SIZE} />
-          {unread > 0 && <UnreadBadge className={styles.unread} shown={formatBadge(unread)} words="条未读" />}
-        </span>
+        <UnreadAvatar conversation={conversation} size={AVATAR_SIZE} />
         <span className={styles.text}>
           <span className={styles.first}>
             <b className={recipes.truncate}>{nickname || '…'}</b>

@@ -4,18 +4,17 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import Link from 'next/link';
 import { useEffect, type ReactNode } from 'react';
+import { UnreadAvatar } from '@/components/message/unread-avatar';
 import { Avatar } from '@/components/ui/avatar';
 import { ErrorState } from '@/components/ui/error-state';
 import { EmptyState } from '@/components/ui/empty-state';
 import { RelativeTime } from '@/components/ui/relative-time';
-import { UnreadBadge } from '@/components/ui/unread-badge';
 import { useNow } from '@/components/ui/use-now';
 import { useSession } from '@/hooks/session/use-session';
 import { routes } from '@/lib/config/routes';
 import { sortConversations } from '@/lib/domain/message/conversation-list';
 import { messageQueries } from '@/lib/domain/message/queries';
 import { shortTime } from '@/lib/domain/message/times';
-import { formatBadge } from '@/lib/domain/notification/badge';
 import { LATEST_NOTIFICATIONS, NOTIFICATION_KINDS, type NotificationKind } from '@/lib/domain/notification/constants';
 import { groupNotifications, type NotificationGroup } from '@/lib/domain/notification/groups';
 import { notificationQueries } from '@/lib/domain/notification/queries';
@@ -133,10 +132,7 @@ export function LatestConversations() {
               prefetch={false}
               data-unread={unread > 0 || undefined}
             >
-              <span className={styles.face}>
-                <Avatar userId={userId} nickname={nickname} src={avatar} size={AVATAR_SIZE} />
-                {unread > 0 && <UnreadBadge className={styles.unread} shown={formatBadge(unread)} words="条未读" />}
-              </span>
+              <UnreadAvatar conversation={{ userId, nickname, avatar, unread }} size={AVATAR_SIZE} />
               <span className={styles.text}>
                 <b className={recipes.truncate}>
                   <bdi>{nickname}</bdi>

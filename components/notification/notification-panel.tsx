@@ -9,7 +9,7 @@ import { PAGE_COUNTS } from '@/lib/domain/notification/constants';
 import { useLive } from '@/lib/domain/notification/live-store';
 import { kindOfPage } from '@/lib/domain/notification/subject';
 import { LatestConversations, LatestNotifications } from './latest-rows';
-import recipes from '@/styles/recipes.module.css';
+import controls from '@/styles/controls.module.css';
 import styles from './notification-menu.module.css';
 
 /** The latest of each kind, beginning with the first that has something unread. */
@@ -26,7 +26,7 @@ export function NotificationPanel() {
           return (
             <button
               key={tab.page}
-              className={`${recipes.innerTab} ${styles.tab}`}
+              className={`${controls.innerTab} ${styles.tab}`}
               type="button"
               aria-pressed={tab.page === page}
               onClick={() => setPage(tab.page)}

@@ -7,7 +7,7 @@ import { useUpdateImRestrict } from './use-update-im-restrict';
 import { useSession } from '@/hooks/session/use-session';
 import { IM_RESTRICTS, type ImRestrict } from '@/lib/domain/profile/constants';
 import type { SessionUser } from '@/lib/domain/session/schema';
-import recipes from '@/styles/recipes.module.css';
+import controls from '@/styles/controls.module.css';
 import styles from './message-settings.module.css';
 
 export function MessageSettings() {
@@ -39,7 +39,7 @@ function ImRestrictChoices({ user }: { user: SessionUser }) {
       {IM_RESTRICTS.map(({ value, label, hint }) => (
         <label key={value} className={styles.choice} data-chosen={chosen === value || undefined}>
           <input
-            className={recipes.checkbox}
+            className={controls.checkbox}
             type="radio"
             name="imRestrict"
             value={value}

@@ -6,6 +6,7 @@ import type { ProfileValues } from '@/lib/domain/profile/schema';
 import { levelOf } from '@/lib/domain/user/levels';
 import { safeLink } from '@/lib/utils/safe-link';
 import { tintOf } from '@/lib/utils/tint-of';
+import recipes from '@/styles/recipes.module.css';
 import styles from './profile-card.module.css';
 
 interface ProfileCardProps {
@@ -40,13 +41,13 @@ export function ProfileCard({ userId, exp, values }: ProfileCardProps) {
           <LevelBadge level={levelOf(exp)} />
           {gender && <gender.Icon size={16} strokeWidth={2} role="img" aria-label={gender.label} />}
         </p>
-        <p className={styles.job} dir="auto">
+        <p className={recipes.personLine} dir="auto">
           {job.trim() || '还没有填写职位'}
         </p>
         <p className={styles.description} dir="auto">
           {description.trim() || '此用户什么都没留下！'}
         </p>
-        {blog && <p className={styles.blog}>{`${blog.host}${blog.pathname}`.replace(/\/$/, '')}</p>}
+        {blog && <p className={recipes.personLine}>{`${blog.host}${blog.pathname}`.replace(/\/$/, '')}</p>}
       </div>
     </aside>
   );

@@ -3,6 +3,7 @@
 import { OPTION_LETTERS } from '@/lib/domain/question/constants';
 import type { Choices } from '@/lib/domain/question/choices';
 import { RenderedHtml } from '@/components/ui/rendered-html';
+import controls from '@/styles/controls.module.css';
 import recipes from '@/styles/recipes.module.css';
 import styles from './option-list.module.css';
 
@@ -28,7 +29,7 @@ export function OptionList({ choices, optionsHtml, chosen, revealed, onPick }: O
         return (
           <label key={index} className={styles.option} data-state={state}>
             <input
-              className={recipes.checkbox}
+              className={controls.checkbox}
               type={isMulti ? 'checkbox' : 'radio'}
               name="option"
               checked={isChosen}

@@ -6,7 +6,7 @@ import { useStored } from '@/hooks/ui/use-stored';
 import { AnswerSheetButton } from './answer-sheet-button';
 import { usePractice } from './use-practice';
 import { reciting, starQuestion } from '@/lib/domain/question/practice-store';
-import recipes from '@/styles/recipes.module.css';
+import controls from '@/styles/controls.module.css';
 import styles from './question-tools.module.css';
 
 interface QuestionToolsProps {
@@ -22,7 +22,7 @@ export function QuestionTools({ id, title, tag }: QuestionToolsProps) {
     <div className={styles.tools}>
       <label className={styles.tool}>
         <input
-          className={recipes.checkbox}
+          className={controls.checkbox}
           type="checkbox"
           checked={isReciting}
           onChange={({ target }) => reciting.set(target.checked)}

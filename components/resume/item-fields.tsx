@@ -6,7 +6,7 @@ import { ITEM_ORDERS, ITEM_PARTS, type ItemPart } from '@/lib/domain/resume/cons
 import type { ResumeItem } from '@/lib/domain/resume/schema';
 import { MonthField } from './month-field';
 import { RichTextField } from './rich-text-field';
-import recipes from '@/styles/recipes.module.css';
+import controls from '@/styles/controls.module.css';
 import styles from './item-fields.module.css';
 
 const PART_NAMES: Readonly<Record<ItemPart, string>> = { time: '时间', subject: '主题', other: '说明' };
@@ -84,7 +84,7 @@ function TimeFields({ sectionId, id }: ItemPlace) {
         />
         <label className={styles.choice}>
           <input
-            className={recipes.checkbox}
+            className={controls.checkbox}
             type="checkbox"
             checked={rightNow}
             onChange={({ target }) => changeItem(place, { rightNow: target.checked })}
@@ -126,7 +126,7 @@ function HeadFields({ sectionId, id }: ItemPlace) {
           {ITEM_PARTS.map((part) => (
             <label key={part} className={styles.choice}>
               <input
-                className={recipes.checkbox}
+                className={controls.checkbox}
                 type="checkbox"
                 checked={visibleList.includes(part)}
                 onChange={({ target }) =>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { DraftBanner } from '@/components/document/draft-banner';
 import { DocumentHeader } from '@/components/document/document-header';
 import { LeaveGuard } from '@/components/document/leave-guard';
+import controls from '@/styles/controls.module.css';
 import recipes from '@/styles/recipes.module.css';
 import { useDocumentDraft } from '@/hooks/document/use-document-draft';
 import { showToast } from '@/lib/browser/toast-store';
@@ -68,7 +69,7 @@ export function ResumeWorkspace({ resumeId, dropped }: ResumeWorkspaceProps) {
           {VIEWS.map((choice) => (
             <button
               key={choice.view}
-              className={recipes.innerTab}
+              className={controls.innerTab}
               type="button"
               aria-pressed={view === choice.view}
               onClick={() => setView(choice.view)}

@@ -9,7 +9,7 @@ import { useComposition } from '@/hooks/ui/use-composition';
 import { CATEGORIES } from '@/lib/domain/article/constants';
 import { tagNameProblem } from '@/lib/domain/tag/tag-name';
 import { withoutDirectionControls } from '@/lib/utils/direction';
-import recipes from '@/styles/recipes.module.css';
+import controls from '@/styles/controls.module.css';
 import styles from './new-tag.module.css';
 
 interface NewTagProps {
@@ -62,7 +62,7 @@ export function NewTag({ category = '', onCreated, buttonRef }: NewTagProps) {
     <div className={styles.newTag} role="group" aria-label="新增标签">
       <div className={styles.row}>
         <select
-          className={recipes.select}
+          className={controls.select}
           aria-label="标签所属分类"
           value={pid}
           onChange={({ target }) => setPid(target.value)}

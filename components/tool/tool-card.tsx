@@ -4,6 +4,7 @@ import { UgcLink } from '@/components/ui/ugc-link';
 import type { Tool } from '@/lib/domain/tool/schema';
 import { toolElementId } from '@/lib/domain/tool/directory';
 import { safeLink } from '@/lib/utils/safe-link';
+import controls from '@/styles/controls.module.css';
 import recipes from '@/styles/recipes.module.css';
 import styles from './tool-card.module.css';
 
@@ -40,7 +41,7 @@ export function ToolCard({ tool, heading: Heading = 'h2', isLit, onOpen, childre
         <Heading id={nameId} className={`${recipes.truncate} ${recipes.cardHeading}`}>
           {link ? (
             <UgcLink
-              className={recipes.coverLink}
+              className={controls.coverLink}
               href={link.href}
               onClick={onOpen && (() => onOpen(tool))}
               onAuxClick={onOpen && (() => onOpen(tool))}

@@ -7,6 +7,7 @@ import { useToolSearch } from './use-tool-search';
 import { useComposition } from '@/hooks/ui/use-composition';
 import type { Tool, ToolCategory } from '@/lib/domain/tool/schema';
 import { ToolOption } from './tool-option';
+import controls from '@/styles/controls.module.css';
 import recipes from '@/styles/recipes.module.css';
 import styles from './tool-search.module.css';
 
@@ -74,11 +75,11 @@ export function ToolSearch({ categories, onChoose }: ToolSearchProps) {
 
   return (
     <div className={styles.search} role="search" aria-label="工具搜索" onBlur={handleBlur}>
-      <div className={recipes.searchField}>
+      <div className={controls.searchField}>
         <Icon of="search" />
         <input
           ref={field}
-          className={recipes.searchInput}
+          className={controls.searchInput}
           type="search"
           enterKeyHint="search"
           placeholder="搜索工具：名称、拼音或首字母"

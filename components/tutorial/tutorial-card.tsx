@@ -4,7 +4,7 @@ import { GeneratedCover } from '@/components/ui/generated-cover';
 import { routes } from '@/lib/config/routes';
 import type { Tutorial } from '@/lib/domain/tutorial/schema';
 import { TutorialResume } from './tutorial-resume';
-import recipes from '@/styles/recipes.module.css';
+import controls from '@/styles/controls.module.css';
 import styles from './tutorial-card.module.css';
 
 export function TutorialCard({ tutorial }: { tutorial: Tutorial }) {
@@ -18,7 +18,7 @@ export function TutorialCard({ tutorial }: { tutorial: Tutorial }) {
         <CoverImage className={styles.cover} src={headImg} />
       )}
       <h2 className={styles.name} dir="auto">
-        <Link className={recipes.coverLink} href={routes.tutorial(id)} prefetch={false}>
+        <Link className={controls.coverLink} href={routes.tutorial(id)} prefetch={false}>
           {name}
         </Link>
       </h2>

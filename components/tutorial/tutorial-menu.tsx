@@ -12,6 +12,7 @@ import type { ChapterLink, MenuEntry } from '@/lib/domain/tutorial/schema';
 import { tutorialProgress } from '@/lib/domain/tutorial/progress-store';
 import { chaptersOf, filterMenu } from '@/lib/domain/tutorial/chapters';
 import { percentRead } from '@/lib/domain/tutorial/progress';
+import controls from '@/styles/controls.module.css';
 import recipes from '@/styles/recipes.module.css';
 import '@/components/article/article-toc.css';
 import { MENU_ID } from './chapters-button';
@@ -92,7 +93,7 @@ export function TutorialMenu({ tutorial: { id, name, menu } }: TutorialMenuProps
           <label className={styles.filter}>
             <Icon of="search" size={16} />
             <input
-              className={recipes.searchInput}
+              className={controls.searchInput}
               type="search"
               placeholder="筛选章节"
               aria-label="筛选章节"

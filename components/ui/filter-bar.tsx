@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import recipes from '@/styles/recipes.module.css';
+import controls from '@/styles/controls.module.css';
 import styles from './filter-bar.module.css';
 
 interface FilterBarProps {
@@ -19,7 +19,7 @@ export const FilterBar = ({ label, placeholder, onFilter, status, children }: Fi
     <label className={styles.filter}>
       <Icon of="search" size={16} />
       <input
-        className={recipes.searchInput}
+        className={controls.searchInput}
         type="search"
         aria-label={label}
         placeholder={placeholder}

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { ComponentProps, Ref } from 'react';
 import { UnreadBadge } from './unread-badge';
-import recipes from '@/styles/recipes.module.css';
+import controls from '@/styles/controls.module.css';
 import styles from './link-tabs.module.css';
 
 export interface LinkTab {
@@ -27,7 +27,7 @@ export function LinkTabs({ ref, label, tabs, inner = false }: LinkTabsProps) {
       {tabs.map((tab) => (
         <Link
           key={tab.href}
-          className={inner ? recipes.innerTab : styles.tab}
+          className={inner ? controls.innerTab : styles.tab}
           href={tab.href}
           prefetch={false}
           aria-current={tab.current ? 'page' : undefined}

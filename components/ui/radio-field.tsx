@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { FieldGroup, type FieldProps } from './field';
-import recipes from '@/styles/recipes.module.css';
+import controls from '@/styles/controls.module.css';
 import styles from './radio-field.module.css';
 
 interface RadioFieldProps
@@ -17,7 +17,7 @@ export function RadioField({ label, error, hint, required, options, chosen, ...i
           <label key={option.value} className={styles.choice}>
             <input
               {...input}
-              className={recipes.checkbox}
+              className={controls.checkbox}
               type="radio"
               value={option.value}
               checked={chosen === undefined ? undefined : chosen === option.value}

@@ -14,6 +14,8 @@ import { levelOf } from '@/lib/domain/user/levels';
 import { placeCard } from '@/lib/utils/place-card';
 import { tintOf } from '@/lib/utils/tint-of';
 import { isolated } from '@/lib/utils/direction';
+import controls from '@/styles/controls.module.css';
+import recipes from '@/styles/recipes.module.css';
 import styles from './author-card.module.css';
 import type { AuthorIntent } from './watch-authors';
 
@@ -67,7 +69,7 @@ export function AuthorCard({ ref, intent }: AuthorCardProps) {
                 <LevelBadge level={levelOf(author.exp)} />
               </p>
               {author.job !== '' && (
-                <p className={styles.job} dir="auto">
+                <p className={recipes.personLine} dir="auto">
                   {author.job}
                 </p>
               )}
@@ -89,7 +91,7 @@ export function AuthorCard({ ref, intent }: AuthorCardProps) {
               { label: '粉丝', value: counts.fans },
             ]}
           />
-          <div className={styles.actions}>
+          <div className={controls.evenActions}>
             <FollowButton userId={userId} nickname={author.nickname} />
             <MessageLink userId={userId} nickname={author.nickname} />
           </div>

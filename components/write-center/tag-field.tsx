@@ -15,6 +15,7 @@ import { toggleTag } from '@/lib/domain/write-center/writing';
 import { lookUp } from '@/lib/utils/look-up';
 import { NewTag } from '@/components/tag/new-tag';
 import type { CreatedTag } from '@/components/tag/use-create-tag';
+import controls from '@/styles/controls.module.css';
 import recipes from '@/styles/recipes.module.css';
 import styles from './publish-form.module.css';
 
@@ -122,10 +123,10 @@ export function TagField({ open, error, focusRef }: TagFieldProps) {
       ) : (
         <>
           <ChosenTags />
-          <label className={recipes.searchField}>
+          <label className={controls.searchField}>
             <Icon of="search" />
             <input
-              className={recipes.searchInput}
+              className={controls.searchInput}
               aria-label="搜索标签"
               placeholder="搜索标签，回车选择第一个"
               value={wanted}

@@ -8,7 +8,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { routes } from '@/lib/config/routes';
 import { SEARCH_MAX_LENGTH } from '@/lib/domain/search/constants';
-import recipes from '@/styles/recipes.module.css';
+import controls from '@/styles/controls.module.css';
 import styles from './missing.module.css';
 
 export const metadata: Metadata = { title: '页面不存在', robots: { index: false } };
@@ -29,7 +29,7 @@ export default function MissingPage() {
           <label className={styles.field}>
             <Icon of="search" size={16} />
             <input
-              className={recipes.searchInput}
+              className={controls.searchInput}
               name="value"
               type="search"
               placeholder="搜索文章、用户"
