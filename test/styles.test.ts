@@ -236,7 +236,10 @@ test('a recipe that is composed from or named in a component exists', () => {
         const composed = [...text.matchAll(/composes: ([\w ]+) from '@\/styles\/(\w+)\.module/g)].flatMap(
           ([, names = '', source]) => (source === name ? names.split(' ') : []),
         );
-        const named = Array.from(text.matchAll(new RegExp(`\\b${name}\\.(?!module)(\\w+)`, 'g')), ([, used = '']) => used);
+        const named = Array.from(
+          text.matchAll(new RegExp(`\\b${name}\\.(?!module)(\\w+)`, 'g')),
+          ([, used = '']) => used,
+        );
         return [...composed, ...named].filter((used) => !classes.has(used)).map((used) => `${file}: ${used}`);
       });
   });
