@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { Messages } from '@/components/message/messages';
@@ -10,6 +10,7 @@ import type { Message } from '@/mocks/db/tables';
 import { deliver } from '@/mocks/socket/message-faults';
 import { messagePush, storeMessage } from '@/mocks/socket/messages';
 import { userNamed } from '@/mocks/testing';
+import { openPopover } from './open-popover';
 import { renderApp } from './render';
 
 function Page() {
@@ -61,10 +62,7 @@ export const chatUnderTest = {
   openTools: async (text: string) => {
     const bubble = (await within(await screen.findByRole('log')).findByText(text)).closest('[data-index]');
     if (!(bubble instanceof HTMLElement)) throw new Error(`There is no line with ${text}`);
-    const panel = within(bubble).getByRole('button', { name: '消息操作' }).nextElementSibling;
-    if (!(panel instanceof HTMLElement)) throw new Error('There is no menu');
-    panel.showPopover();
-    fireEvent(panel, Object.assign(new Event('toggle'), { newState: 'open' }));
+    openPopover('消息操作', within(bubble));
     return within(bubble);
   },
 };

@@ -30,7 +30,7 @@ export function FolderSkeletons() {
       </div>
       <div className={styles.grid}>
         {Array.from({ length: SKELETONS }, (_, index) => (
-          <Skeleton key={index} height={116} />
+          <Skeleton key={index} height={96} />
         ))}
       </div>
     </div>

@@ -5,6 +5,7 @@ import { addFault, holdCalls } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
 import { apiUrl, postJson, tokenHeader, userNamed } from '@/mocks/testing';
 import { stubIntersections } from '@/test/intersections';
+import { openPopover } from '@/test/open-popover';
 import { callsOf, renderApp, toastTexts } from '@/test/render';
 import { OwnFolders } from './own-folders';
 
@@ -28,6 +29,9 @@ const names = () =>
     .getAllByRole('heading')
     .map(({ textContent }) => textContent);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+/** Chooses an entry of the folder's menu. */
+const choose = (action: string, folder: string) =>
+  userEvent.click(openPopover(`管理文件夹 ${folder}`).getByRole('button', { name: `${action}文件夹 ${folder}` }));
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const nameField = () => screen.getByRole('textbox', { name: '文件夹名称' });
 const ownNames = () => db.folders.filter(({ userId }) => userId === userNamed('demouser').id).map(({ name }) => name);
@@ -54,6 +58,13 @@ describe('the folders of a member', () => {
     await userEvent.click(await screen.findByRole('button', { name: '重试' }));
     expect(await screen.findByText('前端文档')).toBeVisible();
   });
+});
+
+it('the last tile makes a new folder, too', async () => {
+  await open();
+  expect(within(list()).getAllByRole('listitem').at(-1)).toHaveTextContent('新建文件夹');
+  await press('新建文件夹');
+  expect(await dialog('新增文件夹')).toBeVisible();
 });
 
 describe('the dialog of a new folder', () => {
@@ -156,7 +167,7 @@ it('a folder that was on its way when the page was reloaded is there once, and i
 describe('the dialog of a folder', () => {
   it('updates it', async () => {
     await open();
-    await press('更新文件夹 装修备忘');
+    await choose('更新', '装修备忘');
     await dialog('更新文件夹');
     expect(nameField()).toHaveValue('装修备忘');
     expect(screen.getByRole('radio', { name: '是' })).toBeChecked();
@@ -170,7 +181,7 @@ describe('the dialog of a folder', () => {
 
   it('leaves private what was made private on a phone meanwhile', async () => {
     await open();
-    await press('更新文件夹 前端文档');
+    await choose('更新', '前端文档');
     await dialog('更新文件夹');
     const { id } = ownFolder('前端文档');
     await onPhone('/site/folder/update', { id, name: '前端文档', isPrivate: '1' });
@@ -182,7 +193,7 @@ describe('the dialog of a folder', () => {
 
   it('shows what was changed on a phone when it is returned to, and keeps what was typed', async () => {
     await open();
-    await press('更新文件夹 前端文档');
+    await choose('更新', '前端文档');
     await dialog('更新文件夹');
     const { id } = ownFolder('前端文档');
     await userEvent.type(nameField(), '二');
@@ -194,7 +205,7 @@ describe('the dialog of a folder', () => {
 
   it('tells what the same field was changed to on a phone, and overwrites it when that is submitted again', async () => {
     await open();
-    await press('更新文件夹 前端文档');
+    await choose('更新', '前端文档');
     await dialog('更新文件夹');
     const { id } = ownFolder('前端文档');
     await userEvent.type(nameField(), '二');
@@ -210,14 +221,14 @@ describe('the dialog of a folder', () => {
   it('tells what the field of a restored draft was changed to meanwhile', async () => {
     const { unmount } = await open();
     const folder = ownFolder('前端文档');
-    await press('更新文件夹 前端文档');
+    await choose('更新', '前端文档');
     await dialog('更新文件夹');
     await userEvent.type(nameField(), '二');
     unmount();
     await onPhone('/site/folder/update', { id: folder.id, name: '手机改的', isPrivate: '0' });
     renderApp(<OwnFolders userId={userNamed('demouser').id} />, { as: 'demouser' });
     await screen.findByText('手机改的');
-    await press('更新文件夹 手机改的');
+    await choose('更新', '手机改的');
     await dialog('更新文件夹');
     expect(nameField()).toHaveValue('前端文档二');
     await press('确定');
@@ -226,7 +237,7 @@ describe('the dialog of a folder', () => {
 
   it('tells that it was deleted in another tab, and the list follows', async () => {
     await open();
-    await press('更新文件夹 前端文档');
+    await choose('更新', '前端文档');
     await dialog('更新文件夹');
     db.folders = db.folders.filter(({ name }) => name !== '前端文档');
     await press('确定');
@@ -237,11 +248,11 @@ describe('the dialog of a folder', () => {
 
   it('warns before a folder is deleted with its bookmarks', async () => {
     await open();
-    await press('删除文件夹 前端文档');
+    await choose('删除', '前端文档');
     expect(await dialog('删除文件夹')).toHaveTextContent('其中的所有站点也会一并删除，且无法恢复');
     await press('取消');
     expect(callsOf('/site/folder/delete')).toEqual([]);
-    await press('删除文件夹 前端文档');
+    await choose('删除', '前端文档');
     await press('删除');
     await waitFor(() => expect(names()).toEqual(NAMES.slice(1)));
     expect(toastTexts()).toEqual(['删除文件夹成功']);
@@ -250,22 +261,22 @@ describe('the dialog of a folder', () => {
 });
 
 describe('the order of the folders', () => {
-  it('is changed by keys, announced, and saved once for moves that follow each other', async () => {
+  it('is changed by keys in a menu, which has the focus afterwards, announced and saved', async () => {
     await open();
-    const button = screen.getByRole('button', { name: '后移文件夹 前端文档' });
-    button.focus();
-    await userEvent.keyboard('{Enter}{Enter}');
+    const menu = () => screen.getByRole('button', { name: '管理文件夹 前端文档' });
+    for (const place of [2, 3]) {
+      openPopover('管理文件夹 前端文档').getByRole('button', { name: '后移文件夹 前端文档' }).focus();
+      await userEvent.keyboard('{Enter}');
+      expect(menu()).toHaveFocus();
+      expect(screen.getByText(`已移到第 ${place} 位，共 6 位`)).toBeInTheDocument();
+    }
     expect(names().slice(0, 3)).toEqual(['设计灵感', '效率工具', '前端文档']);
-    expect(screen.getByText('已移到第 3 位，共 6 位')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: '后移文件夹 前端文档' })).toHaveFocus();
-    await waitFor(() => expect(sorts()).toHaveLength(1));
-    expect(ownNames()).toEqual(names());
-    expect(sorts()).toHaveLength(1);
+    await waitFor(() => expect(ownNames()).toEqual(names()));
   });
 
   it('is saved when the page is left at once', async () => {
     const { unmount } = await open();
-    await press('后移文件夹 前端文档');
+    await choose('后移', '前端文档');
     unmount();
     await waitFor(() => expect(ownNames().slice(0, 2)).toEqual(['设计灵感', '前端文档']));
     expect(sorts()).toHaveLength(1);
@@ -275,7 +286,7 @@ describe('the order of the folders', () => {
     await open();
     const ids = ['还没整理', ...NAMES.slice(0, -1)].map((name) => ownFolder(name).id);
     await onPhone('/site/folder/sort', { ids });
-    await press('后移文件夹 前端文档');
+    await choose('后移', '前端文档');
     const both = ['还没整理', '设计灵感', '前端文档', '效率工具', '周末读物', '装修备忘'];
     await waitFor(() => expect(ownNames()).toEqual(both));
     await waitFor(() => expect(names()).toEqual(both));
@@ -284,9 +295,9 @@ describe('the order of the folders', () => {
   it('keeps a move that is made while an earlier one is being saved, at every moment', async () => {
     const answer = holdCalls('/site/folder/sort');
     await open();
-    await press('后移文件夹 前端文档');
+    await choose('后移', '前端文档');
     await waitFor(() => expect(sorts()).toHaveLength(1));
-    await press('前移文件夹 还没整理');
+    await choose('前移', '还没整理');
     const both = ['设计灵感', '前端文档', '效率工具', '周末读物', '还没整理', '装修备忘'];
     expect(names()).toEqual(both);
     const seen: unknown[] = [];
@@ -303,7 +314,7 @@ describe('the order of the folders', () => {
   it('is that of the API when its answer is lost, with one message', async () => {
     addFault({ path: '/site/folder/sort', drop: true });
     await open();
-    await press('后移文件夹 前端文档');
+    await choose('后移', '前端文档');
     expect(names()[0]).toBe('设计灵感');
     await waitFor(() => expect(names()).toEqual(NAMES));
     expect(toastTexts()).toEqual(['没有收到回应，可能已经成功，请确认后再试']);

@@ -70,6 +70,7 @@ export function OwnFolders({ userId }: OwnFoldersProps) {
             <SortableFolders
               userId={userId}
               folders={folders}
+              onCreate={() => setDialog({ kind: 'create' })}
               onUpdate={(folder) => setDialog({ kind: 'update', folder })}
               onDelete={(folder) => setDialog({ kind: 'delete', folder })}
             />

@@ -1,10 +1,8 @@
 'use client';
 
-import { Pencil } from 'lucide-react';
+import { Pencil, Plus } from 'lucide-react';
 import { useMemo } from 'react';
-import { BinButton } from '@/components/ui/bin-button';
-import { IconButton } from '@/components/ui/icon-button';
-import { OrderButtons } from '@/components/ui/order-buttons';
+import { ItemEntry, ItemMenu } from '@/components/ui/item-menu';
 import { SortableList, useSortableItem } from '@/components/ui/sortable-list';
 import { useSortFolders } from './use-sort-folders';
 import type { Folder } from '@/lib/domain/folder/schema';
@@ -15,13 +13,12 @@ import styles from './folder-card.module.css';
 interface SortableFoldersProps {
   userId: string;
   folders: readonly Folder[];
+  onCreate: () => void;
   onUpdate: (folder: Folder) => void;
   onDelete: (folder: Folder) => void;
 }
 
-const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
-
-export function SortableFolders({ userId, folders, ...tools }: SortableFoldersProps) {
+export function SortableFolders({ userId, folders, onCreate, ...tools }: SortableFoldersProps) {
   const { sorted, move } = useSortFolders({ userId, folders });
   const ids = useMemo(() => sorted.map(({ id }) => id), [sorted]);
   return (
@@ -29,6 +26,12 @@ export function SortableFolders({ userId, folders, ...tools }: SortableFoldersPr
       {sorted.map((folder) => (
         <SortableFolder key={folder.id} userId={userId} folder={folder} {...tools} />
       ))}
+      <li>
+        <button className={styles.new} type="button" onClick={onCreate}>
+          <Plus size={18} strokeWidth={1.75} aria-hidden />
+          新建文件夹
+        </button>
+      </li>
     </SortableList>
   );
 }
@@ -39,13 +42,18 @@ interface SortableFolderProps extends Pick<SortableFoldersProps, 'userId' | 'onU
 
 function SortableFolder({ userId, folder, onUpdate, onDelete }: SortableFolderProps) {
   const { itemProps, dragProps, place, total, move } = useSortableItem(folder.id);
+  const name = `文件夹 ${isolated(folder.name)}`;
   return (
-    <FolderCard userId={userId} folder={folder} {...itemProps} {...dragProps}>
-      {total > 1 && <OrderButtons name={`文件夹 ${isolated(folder.name)}`} place={place} total={total} onMove={move} />}
-      <IconButton label={`更新文件夹 ${isolated(folder.name)}`} title="更新文件夹" onClick={() => onUpdate(folder)}>
-        <Pencil {...ICON} />
-      </IconButton>
-      <BinButton label={`删除文件夹 ${isolated(folder.name)}`} title="删除文件夹" onClick={() => onDelete(folder)} />
-    </FolderCard>
+    <FolderCard
+      userId={userId}
+      folder={folder}
+      {...itemProps}
+      dragProps={dragProps}
+      menu={
+        <ItemMenu name={name} place={place} total={total} onMove={move} onDelete={() => onDelete(folder)}>
+          <ItemEntry icon={Pencil} action="更新" of={name} onClick={() => onUpdate(folder)} />
+        </ItemMenu>
+      }
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { resetLive, setCounts } from '@/lib/domain/notification/live-store';
@@ -6,6 +6,7 @@ import { addFault } from '@/mocks/control/faults';
 import { db, resetDb } from '@/mocks/db';
 import { notify } from '@/mocks/db/notify';
 import { userNamed } from '@/mocks/testing';
+import { openPopover } from '@/test/open-popover';
 import { callsOf, renderApp } from '@/test/render';
 import { NotificationMenu } from './notification-menu';
 
@@ -25,15 +26,10 @@ const NONE = {
 };
 const asked = () => callsOf('/messages').map(({ body }): unknown => JSON.parse(body ?? ''));
 
-/** Opens the menu, whose panel jsdom does not. */
-async function open() {
+function open() {
   renderApp(<NotificationMenu />, { as: 'demouser' });
   expect(asked()).toEqual([]);
-  const panel = screen.getByRole('button', { name: /^消息/ }).nextElementSibling;
-  if (!(panel instanceof HTMLElement)) throw new Error('There is no panel');
-  panel.showPopover();
-  fireEvent(panel, Object.assign(new Event('toggle'), { newState: 'open' }));
-  return within(panel);
+  return openPopover(/^消息/);
 }
 
 it('opening shows the five latest of the first kind with something unread, and asks for no other', async () => {

@@ -3,9 +3,7 @@
 import { ChevronDown, Copy } from 'lucide-react';
 import { useId, useState, type MouseEvent } from 'react';
 import { DragHandle } from '@/components/ui/drag-handle';
-import { BinButton } from '@/components/ui/bin-button';
-import { IconButton } from '@/components/ui/icon-button';
-import { OrderButtons } from '@/components/ui/order-buttons';
+import { ItemEntry, ItemMenu } from '@/components/ui/item-menu';
 import { useSortableItem } from '@/components/ui/sortable-list';
 import { changeResume, getItem, newRowId, useItemValue } from '@/lib/domain/resume/resume-store';
 import { focusNeighbour } from '@/lib/browser/focus-neighbour';
@@ -61,14 +59,22 @@ export function ItemEditor({ sectionId, id, isAdded }: ItemEditorProps) {
           <ItemSummary sectionId={sectionId} id={id} />
         </button>
         <div className={styles.tools}>
-          <OrderButtons vertical name={name} place={place} total={total} onMove={move} />
-          <IconButton
-            label={`复制${name}`}
-            onClick={() => changeResume({ kind: 'itemDuplicated', sectionId, id, newId: newRowId() })}
+          <ItemMenu
+            vertical
+            name={name}
+            place={place}
+            total={total}
+            isLast={total === 1}
+            onMove={move}
+            onDelete={remove}
           >
-            <Copy {...ICON} />
-          </IconButton>
-          <BinButton label={`删除${name}`} aria-disabled={total === 1} onClick={remove} />
+            <ItemEntry
+              icon={Copy}
+              action="复制"
+              of={name}
+              onClick={() => changeResume({ kind: 'itemDuplicated', sectionId, id, newId: newRowId() })}
+            />
+          </ItemMenu>
         </div>
       </div>
       <div id={fieldsId} hidden={!open}>

@@ -9,6 +9,7 @@ import { db } from '@/mocks/db';
 import { userNamed } from '@/mocks/testing';
 import { callsOf, renderApp, toastTexts } from '@/test/render';
 import { stubIntersections } from '@/test/intersections';
+import { openPopover } from '@/test/open-popover';
 import { router } from '@/test/router';
 import { ResumeEditor } from './resume-editor';
 
@@ -38,6 +39,9 @@ const sections = () =>
   within(screen.getByRole('list', { name: '其他模块' })).getAllByRole('textbox', { name: '模块标题' });
 const titles = () => sections().map((title) => (title instanceof HTMLInputElement ? title.value : ''));
 const button = (name: string) => screen.getByRole('button', { name });
+/** Chooses an entry of the menu of a section or an item. */
+const choose = (action: string, name: string, inside?: Pick<typeof screen, 'getByRole'>) =>
+  userEvent.click(openPopover(`管理${name}`, inside).getByRole('button', { name: `${action}${name}` }));
 const save = () => button('保存');
 
 const runToast = (text: string) =>
@@ -67,10 +71,10 @@ describe('a new resume', () => {
 
   it('moves sections by buttons and arrow keys, never above the second place', async () => {
     await opened();
-    await userEvent.click(button('上移模块 工作经历'));
+    await choose('上移', '模块 工作经历');
     expect(titles()[0]).toBe('工作经历');
-    await userEvent.click(button('上移模块 工作经历'));
-    expect(titles()[0]).toBe('工作经历');
+    expect(button('管理模块 工作经历')).toHaveFocus();
+    expect(openPopover('管理模块 工作经历').getByRole('button', { name: '上移模块 工作经历' })).toBeDisabled();
     act(() => button('排序模块 工作经历').focus());
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     expect(titles()).toEqual(['教育经历', '项目经历', '工作经历', '专业技能']);
@@ -81,7 +85,7 @@ describe('a new resume', () => {
   it('deletes a section after a question, which can be undone, while two remain', async () => {
     await opened();
     const remove = async (title: string) => {
-      await userEvent.click(button(`删除模块 ${title}`));
+      await choose('删除', `模块 ${title}`);
       await userEvent.click(
         within(screen.getByRole('dialog', { name: '删除模块' })).getByRole('button', { name: '删除' }),
       );
@@ -91,7 +95,7 @@ describe('a new resume', () => {
     expect(toastTexts()).toEqual(['已删除模块 工作经历']);
     await remove('项目经历');
     await remove('专业技能');
-    await userEvent.click(button('删除模块 教育经历'));
+    await choose('删除', '模块 教育经历');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(toastTexts()).toContain('简历至少保留两个模块');
     act(undoResume);
@@ -107,11 +111,11 @@ describe('a new resume', () => {
     const school = () => within(screen.getByRole('region', { name: '模块 教育经历' }));
     await userEvent.type(school().getByRole('textbox', { name: '主题' }), '浙江大学');
     await userEvent.click(school().getByRole('button', { name: '添加一条' }));
-    await userEvent.click(school().getByRole('button', { name: '删除第 1 条' }));
+    await choose('删除', '第 1 条', school());
     expect(school().queryByText('浙江大学')).toBeNull();
     runToast('已删除「浙江大学」');
     expect(school().getAllByRole('listitem')[0]).toHaveTextContent('浙江大学');
-    await userEvent.click(button('删除模块 教育经历'));
+    await choose('删除', '模块 教育经历');
     await userEvent.click(
       within(screen.getByRole('dialog', { name: '删除模块' })).getByRole('button', { name: '删除' }),
     );
@@ -148,16 +152,16 @@ describe('a new resume', () => {
     await opened();
     const school = screen.getByRole('region', { name: '模块 教育经历' });
     const items = () => within(school).getAllByRole('listitem');
-    await userEvent.click(within(school).getByRole('button', { name: '删除第 1 条' }));
+    await choose('删除', '第 1 条', within(school));
     expect(items()).toHaveLength(1);
     expect(toastTexts()).toEqual(['每个模块至少保留一条内容']);
     await userEvent.type(within(school).getByRole('textbox', { name: '主题' }), '浙江大学');
-    await userEvent.click(within(school).getByRole('button', { name: '复制第 1 条' }));
+    await choose('复制', '第 1 条', within(school));
     expect(within(school).getAllByText('浙江大学')).toHaveLength(2);
-    await userEvent.click(within(school).getByRole('button', { name: '删除第 2 条' }));
+    await choose('删除', '第 2 条', within(school));
     expect(items()).toHaveLength(1);
-    await userEvent.click(within(school).getByRole('button', { name: '隐藏模块 教育经历' }));
-    expect(within(school).getByRole('button', { name: '显示模块 教育经历' })).toBeVisible();
+    await choose('隐藏', '模块 教育经历', within(school));
+    expect(openPopover('管理模块 教育经历').getByRole('button', { name: '显示模块 教育经历' })).toBeVisible();
     expect(shownResume().sections[0]?.visible).toBe(false);
   });
 

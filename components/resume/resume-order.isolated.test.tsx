@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useResumeEditor } from '@/lib/domain/resume/resume-store';
 import { stubIntersections } from '@/test/intersections';
+import { openPopover } from '@/test/open-popover';
 import { renderApp } from '@/test/render';
 import { ResumeEditor } from './resume-editor';
 
@@ -53,16 +54,16 @@ it('the items of a section are moved by keys and by buttons, each a step back', 
   await undo();
   expect(subjects()).toEqual(['中学', '大学']);
   await userEvent.click(screen.getByRole('button', { name: '重做' }));
-  await userEvent.click(school().getByRole('button', { name: '上移第 2 条' }));
+  await userEvent.click(openPopover('管理第 2 条', school()).getByRole('button', { name: '上移第 2 条' }));
   expect(subjects()).toEqual(['中学', '大学']);
 });
 
 it('the focus goes to the next row when one is deleted, and to the one before when it was the last', async () => {
   await addSchools();
-  await userEvent.click(school().getByRole('button', { name: '删除第 1 条' }));
+  await userEvent.click(openPopover('管理第 1 条', school()).getByRole('button', { name: '删除第 1 条' }));
   await waitFor(() => expect(school().getByRole('listitem', { name: '第 1 条' })).toHaveFocus());
   expect(subjects()).toEqual(['大学']);
-  await userEvent.click(screen.getByRole('button', { name: '删除模块 专业技能' }));
+  await userEvent.click(openPopover('管理模块 专业技能').getByRole('button', { name: '删除模块 专业技能' }));
   await userEvent.click(
     within(await screen.findByRole('dialog', { name: '删除模块' })).getByRole('button', { name: '删除' }),
   );

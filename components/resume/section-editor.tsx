@@ -2,18 +2,17 @@
 
 import { Eye, EyeOff, Plus } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
-import { BinButton } from '@/components/ui/bin-button';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { DragHandle } from '@/components/ui/drag-handle';
-import { IconButton } from '@/components/ui/icon-button';
-import { OrderButtons } from '@/components/ui/order-buttons';
+import { ItemEntry, ItemMenu } from '@/components/ui/item-menu';
 import { SortableList, useSortableItem } from '@/components/ui/sortable-list';
 import { changeResume, getSection, newRowId, useItemIds, useSectionHead } from '@/lib/domain/resume/resume-store';
 import { focusNeighbour } from '@/lib/browser/focus-neighbour';
 import { runUnlessUndone } from '@/lib/browser/undo';
 import { showToast } from '@/lib/browser/toast-store';
 import { LEAST_SECTIONS, NEW_SECTION_TITLE } from '@/lib/domain/resume/constants';
+import { isolated } from '@/lib/utils/direction';
 import { ItemEditor } from './item-editor';
 import { SectionCard } from './section-card';
 import styles from './resume-form.module.css';
@@ -29,15 +28,15 @@ export function SectionEditor({ id, isAdded }: SectionEditorProps) {
   const { itemProps, dragProps, place, total, move } = useSortableItem(id);
   const section = useSectionHead(id);
   const [asking, setAsking] = useState(false);
-  const deleteButton = useRef<HTMLButtonElement>(null);
+  const head = useRef<HTMLInputElement>(null);
   if (!section) return null;
   const { title, visible, component } = section;
-  const name = `模块 ${title || '未命名'}`;
+  const name = `模块 ${isolated(title) || '未命名'}`;
   const remove = () => {
     setAsking(false);
     const deleted = getSection(id);
     if (!deleted) return;
-    focusNeighbour(deleteButton.current, 'li');
+    focusNeighbour(head.current, 'li');
     changeResume({ kind: 'sectionDeleted', id });
     runUnlessUndone({
       text: `已删除${name}`,
@@ -59,6 +58,7 @@ export function SectionEditor({ id, isAdded }: SectionEditorProps) {
           <>
             <DragHandle {...dragProps} name={name} place={place} onMove={move} />
             <input
+              ref={head}
               className={styles.title}
               aria-label="模块标题"
               placeholder="模块标题"
@@ -70,21 +70,22 @@ export function SectionEditor({ id, isAdded }: SectionEditorProps) {
           </>
         }
         tools={
-          <>
-            <IconButton
-              label={`${visible ? '隐藏' : '显示'}${name}`}
+          <ItemMenu
+            vertical
+            name={name}
+            place={place}
+            total={total}
+            isLast={total + 1 <= LEAST_SECTIONS}
+            onMove={move}
+            onDelete={handleDelete}
+          >
+            <ItemEntry
+              icon={visible ? EyeOff : Eye}
+              action={visible ? '隐藏' : '显示'}
+              of={name}
               onClick={() => changeResume({ kind: 'sectionChanged', id, changes: { visible: !visible } })}
-            >
-              {visible ? <Eye {...ICON} /> : <EyeOff {...ICON} />}
-            </IconButton>
-            <OrderButtons vertical name={name} place={place} total={total} onMove={move} />
-            <BinButton
-              ref={deleteButton}
-              label={`删除${name}`}
-              aria-disabled={total + 1 <= LEAST_SECTIONS}
-              onClick={handleDelete}
             />
-          </>
+          </ItemMenu>
         }
       >
         {!visible && <p className={styles.note}>这个模块已隐藏，简历上不会显示</p>}

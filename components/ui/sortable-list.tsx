@@ -22,6 +22,7 @@ import {
   type ComponentProps,
   type MouseEvent,
 } from 'react';
+import { openerOf } from '@/lib/browser/popover-opener';
 import recipes from '@/styles/recipes.module.css';
 
 interface SortableListProps extends ComponentProps<'ul'> {
@@ -51,7 +52,7 @@ const Move = createContext<(id: string, place: number) => void>(() => {});
  */
 export function SortableList({ ids, unit, grid = false, disabled = false, onMove, ...list }: SortableListProps) {
   const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH));
-  const moved = useRef<Element | null>(null);
+  const moved = useRef<HTMLElement | null>(null);
   /** Whether a drag happened since the last press. */
   const dragged = useRef(false);
   const [announcement, announce] = useState('');
@@ -59,14 +60,14 @@ export function SortableList({ ids, unit, grid = false, disabled = false, onMove
 
   // A button loses the focus when its item moves in the document.
   useLayoutEffect(() => {
-    if (moved.current instanceof HTMLElement) moved.current.focus();
+    moved.current?.focus();
     moved.current = null;
   }, [ids]);
 
   const move = useCallback(
     (id: string, place: number) => {
       if (disabled || place < 0 || place >= ids.length || ids.indexOf(id) === place) return;
-      moved.current = document.activeElement;
+      moved.current = openerOf(document.activeElement);
       onMove(id, place);
       announce(`已移到第 ${place + 1} ${unit}，共 ${ids.length} ${unit}`);
     },

@@ -10,12 +10,21 @@ export class FoldersPage {
 
   private main = () => this.page.getByRole('main');
   private list = () => this.main().getByRole('list', { name: '文件夹' });
-  cards = () => this.list().getByRole('listitem');
   names = () => this.list().getByRole('heading');
+  cards = () =>
+    this.list()
+      .getByRole('listitem')
+      .filter({ has: this.page.getByRole('heading') });
   card = (name: string) => this.cards().filter({ has: this.page.getByRole('heading', { name, exact: true }) });
   openLink = (name: string) => this.card(name).getByRole('link', { name: `打开文件夹 ${name}` });
-  /** 前移, 后移, 更新 or 删除 of a folder. */
-  tool = (action: string, name: string) => this.card(name).getByRole('button', { name: `${action}文件夹 ${name}` });
+  menuButton = (name: string) => this.card(name).getByRole('button', { name: `管理文件夹 ${name}` });
+  /** Chooses 前移, 后移, 更新 or 删除 of a folder in its menu. */
+  choose = async (action: string, name: string) => {
+    await this.menuButton(name).press('Enter');
+    await this.card(name)
+      .getByRole('button', { name: `${action}文件夹 ${name}` })
+      .press('Enter');
+  };
   button = (name: string) => this.main().getByRole('button', { name });
   dialog = (name: string) => this.page.getByRole('dialog', { name });
   folderName = () => this.main().getByRole('navigation', { name: '面包屑' }).getByRole('heading');

@@ -54,7 +54,7 @@ test('an owner creates a folder, opens it, saves a site in it, and deletes it @s
   await expect(foldersPage.sites()).toHaveText([/Servo.*servo\.example.*用 Rust 写的浏览器引擎/]);
 
   await foldersPage.backLink().click();
-  await foldersPage.tool('删除', '浏览器').click();
+  await foldersPage.choose('删除', '浏览器');
   await foldersPage.dialog('删除文件夹').getByRole('button', { name: '删除' }).click();
   await expect(shell.toast('删除文件夹成功')).toBeVisible();
   await expect(foldersPage.card('浏览器')).toHaveCount(0);
@@ -69,9 +69,9 @@ test('an owner sorts the folders by keyboard and by mouse, and exports them', as
   const savedNames = async () => (await foldersOf(api, demo.id)).map(({ name }) => name).slice(0, 3);
   await signIn();
   await foldersPage.open(demo.id);
-  await foldersPage.tool('后移', '前端文档').press('Enter');
-  await expect(foldersPage.tool('后移', '前端文档')).toBeFocused();
-  await page.keyboard.press('Enter');
+  await foldersPage.choose('后移', '前端文档');
+  await expect(foldersPage.menuButton('前端文档')).toBeFocused();
+  await foldersPage.choose('后移', '前端文档');
   await expect.poll(savedNames).toEqual(['设计灵感', '效率工具', '前端文档']);
   await dragOnto(page, foldersPage.card('前端文档'), foldersPage.card('设计灵感'), { cancelled: true });
   await expect(foldersPage.names().first()).toHaveText('设计灵感');
@@ -96,7 +96,7 @@ test.describe('on a phone', () => {
     await signIn();
     await foldersPage.open(demo.id);
     const card = foldersPage.card('前端文档');
-    await expect(foldersPage.tool('后移', '前端文档')).toBeVisible();
+    await expect(foldersPage.menuButton('前端文档')).toBeVisible();
     await dragByFinger(page, card, foldersPage.card('设计灵感'), () =>
       expect(card).toHaveAttribute('data-dragged', 'true'),
     );

@@ -1,0 +1,59 @@
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Ellipsis, Trash2, type LucideIcon } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import menu from './menu-entry.module.css';
+import styles from './order-buttons.module.css';
+import { Popover } from './popover';
+
+interface ItemMenuProps {
+  /** Names the item for screen readers; what users wrote is isolated in it. */
+  name: string;
+  place: number;
+  total: number;
+  vertical?: boolean;
+  /** Too few would remain: the entry looks disabled, and the owner says why. */
+  isLast?: boolean;
+  onMove: (place: number) => void;
+  onDelete: ComponentProps<'button'>['onClick'];
+  /** The first entries. */
+  children: ReactNode;
+}
+
+/** All that can be done with an item of a sorted list. */
+export function ItemMenu(props: ItemMenuProps) {
+  const { name, place, total, vertical = false, isLast = false, onMove, onDelete, children } = props;
+  const [Before, After] = vertical ? [ArrowUp, ArrowDown] : [ArrowLeft, ArrowRight];
+  const before = vertical ? '上移' : '前移';
+  const after = vertical ? '下移' : '后移';
+  return (
+    <Popover
+      label={`管理${name}`}
+      triggerClass={styles.button}
+      trigger={<Ellipsis size={18} strokeWidth={1.75} aria-hidden />}
+    >
+      {children}
+      <ItemEntry icon={Before} action={before} of={name} disabled={place === 0} onClick={() => onMove(place - 1)} />
+      <ItemEntry
+        icon={After}
+        action={after}
+        of={name}
+        disabled={place === total - 1}
+        onClick={() => onMove(place + 1)}
+      />
+      <ItemEntry icon={Trash2} action="删除" of={name} aria-disabled={isLast} onClick={onDelete} />
+    </Popover>
+  );
+}
+
+interface ItemEntryProps extends Omit<ComponentProps<'button'>, 'className'> {
+  icon: LucideIcon;
+  action: string;
+  /** The name of the item, for screen readers. */
+  of: string;
+}
+
+export const ItemEntry = ({ icon: Icon, action, of, ...rest }: ItemEntryProps) => (
+  <button {...rest} className={menu.entry} type="button" data-close aria-label={`${action}${of}`}>
+    <Icon size={16} strokeWidth={1.75} aria-hidden />
+    {action}
+  </button>
+);
