@@ -2,23 +2,34 @@
 
 import { Download, Eye, SquarePen } from 'lucide-react';
 import Link from 'next/link';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
+import { lazyComponent } from '@/components/ui/lazy-component';
+import { Skeleton } from '@/components/ui/skeleton';
 import { Button, buttonClass } from '@/components/ui/button';
 import { useExportResume } from './use-export-resume';
 import { routes } from '@/lib/config/routes';
-import { resumeColour, type Resume } from '@/lib/domain/resume/schema';
+import { openResume } from '@/lib/domain/resume/resume-document';
+import type { Resume } from '@/lib/domain/resume/schema';
 import { resumeTitle, summariseResume } from '@/lib/domain/resume/summary';
 import { EditorLink } from './editor-link';
 import recipes from '@/styles/recipes.module.css';
 import styles from './resume-list.module.css';
 
+const waiting = <Skeleton width={90} height={127} />;
+// Lazy: it brings all themes.
+const PaperThumb = lazyComponent(async () => (await import('./paper-thumb')).PaperThumb, {
+  onFail: 'hide',
+  fallback: waiting,
+});
+
 export function ResumeCard({ resume }: { resume: Resume }) {
   const titleId = useId();
   const { name, position, sections } = summariseResume(resume.content);
+  const opened = useMemo(() => openResume(resume), [resume]);
   const { run: exportPdf, pending } = useExportResume(resume);
   return (
     <article className={styles.card} aria-labelledby={titleId}>
-      <span className={styles.colour} style={{ background: resumeColour(resume.themeColor) }} aria-hidden />
+      {opened && <PaperThumb className={styles.thumb} document={opened.document} />}
       <div className={styles.text}>
         <h2 id={titleId} className={`${recipes.truncate} ${recipes.cardHeading}`}>
           {resumeTitle(name)}

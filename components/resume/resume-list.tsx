@@ -53,8 +53,8 @@ function ResumeListSkeleton() {
         <Skeleton width={90} height={20} />
       </div>
       <div className={styles.list}>
-        <Skeleton height={176} />
-        <Skeleton height={176} />
+        <Skeleton height={208} />
+        <Skeleton height={208} />
       </div>
     </div>
   );

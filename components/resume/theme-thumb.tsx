@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { ResumeTheme } from '@/lib/domain/resume/constants';
 import { EMPTY_RESUME, newItem, newSection, type ResumeDocument } from '@/lib/domain/resume/resume-document';
-import { ResumeSheet } from './resume-sheet';
+import { PaperThumb } from './paper-thumb';
 import styles from './theme-picker.module.css';
 
 const LINES = '<ul><li>负责核心模块的设计与开发</li><li>推动性能优化与工程化</li></ul>';
@@ -36,9 +36,5 @@ interface ThemeThumbProps {
 }
 
 export const ThemeThumb = memo(function ThemeThumb({ theme, colour }: ThemeThumbProps) {
-  return (
-    <span className={styles.thumb} aria-hidden inert>
-      <ResumeSheet document={{ ...SAMPLE, theme, colour }} siteUrl="" />
-    </span>
-  );
+  return <PaperThumb className={styles.thumb} document={{ ...SAMPLE, theme, colour }} />;
 });
