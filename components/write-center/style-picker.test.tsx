@@ -21,13 +21,13 @@ const option = (name: string) => themes().getByRole('option', { name, hidden: tr
 it('a theme is chosen with the keyboard; the listbox says which one is current', async () => {
   render(<StylePickers />);
   const list = openList('主题');
-  expect(option('juejin').querySelector('h2')).toHaveTextContent('小节标题');
+  expect(option('掘金').querySelector('h2')).toHaveTextContent('小节标题');
   await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowUp}');
-  expect(list).toHaveAttribute('aria-activedescendant', option('juejin').id);
+  expect(list).toHaveAttribute('aria-activedescendant', option('掘金').id);
   await userEvent.keyboard('{Enter}');
   expect(useWriting.getState().value.theme).toBe('juejin');
-  expect(screen.getByRole('button', { name: '主题：juejin' })).toBeInTheDocument();
-  expect(option('juejin')).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('button', { name: '主题：掘金' })).toBeInTheDocument();
+  expect(option('掘金')).toHaveAttribute('aria-selected', 'true');
 });
 
 it('a theme that is no longer offered stays an option until another is chosen', () => {
@@ -35,6 +35,6 @@ it('a theme that is no longer offered stays an option until another is chosen', 
   act(() => changeWriting({ theme: 'gone' }));
   openList('主题');
   expect(option('gone')).toHaveAttribute('aria-selected', 'true');
-  fireEvent.click(option('github'));
+  fireEvent.click(option('GitHub'));
   expect(screen.queryByRole('option', { name: 'gone', hidden: true })).toBeNull();
 });

@@ -12,6 +12,7 @@ interface StylePickerProps {
   kind: 'markdown' | 'code';
   names: readonly string[];
   value: string;
+  nameOf: (value: string) => string;
   note?: string | undefined;
   onChoose: (name: string) => void;
 }
@@ -26,9 +27,8 @@ const STEPS: Readonly<Record<string, number>> = {
   Home: -Infinity,
   End: Infinity,
 };
-const nameOf = (value: string): string => value || '默认';
 
-export function StylePicker({ label, icon: Icon, kind, names, value, note, onChoose }: StylePickerProps) {
+export function StylePicker({ label, icon: Icon, kind, names, value, nameOf, note, onChoose }: StylePickerProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);

@@ -3,6 +3,7 @@
 import { FileCode, Palette } from 'lucide-react';
 import { useResolvedTheme } from '@/hooks/ui/use-theme';
 import { CODE_STYLES, MARKDOWN_THEMES } from '@/lib/domain/article/article-styles';
+import { codeStyleName, themeName } from '@/lib/domain/write-center/theme-names';
 import { changeWriting, useWriting } from '@/lib/domain/write-center/writing-store';
 import { StylePicker } from './style-picker';
 
@@ -18,6 +19,7 @@ export function StylePickers() {
         kind="markdown"
         names={MARKDOWN_THEMES}
         value={theme}
+        nameOf={themeName}
         note={dark ? '主题的颜色在浅色模式下显示' : undefined}
         onChoose={(name) => changeWriting({ theme: name })}
       />
@@ -27,6 +29,7 @@ export function StylePickers() {
         kind="code"
         names={CODE_STYLES}
         value={codeStyle}
+        nameOf={codeStyleName}
         onChoose={(name) => changeWriting({ codeStyle: name })}
       />
     </>

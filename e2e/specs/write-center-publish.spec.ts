@@ -24,7 +24,7 @@ test('an author writes, publishes once however often they click, and a visitor r
   await expect(writeCenterPage.preview().getByRole('heading', { name: '开头' })).toBeVisible();
   await expect(writeCenterPage.wordCount()).toHaveText('字数：20');
 
-  await writeCenterPage.chooseStyle('主题', 'juejin');
+  await writeCenterPage.chooseStyle('主题', '掘金');
   await writeCenterPage.chooseStyle('代码样式', 'github');
   await writeCenterPage.fillForm();
   await writeCenterPage.form().getByRole('button', { name: '新增标签' }).click();

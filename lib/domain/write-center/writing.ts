@@ -3,6 +3,7 @@ import { categoryLabel, tagLabel } from '@/lib/domain/article/labels';
 import type { ArticleSource } from '@/lib/domain/article/schema';
 import { isBlank } from '@/lib/utils/is-blank';
 import { MOST_TAGS } from './constants';
+import { codeStyleName, themeName } from './theme-names';
 
 export type Writing = ArticleSource;
 
@@ -46,8 +47,8 @@ export const articleLines = (writing: Writing): string =>
     `标签：${writing.tag.map(tagLabel).join('、')}`,
     `封面：${writing.coverImage}`,
     `原文链接：${writing.linkUrl}`,
-    `主题：${writing.theme}`,
-    `代码样式：${writing.codeStyle}`,
+    `主题：${themeName(writing.theme)}`,
+    `代码样式：${codeStyleName(writing.codeStyle)}`,
     '',
     writing.content.replace(/\r\n?/g, '\n'),
     '',
