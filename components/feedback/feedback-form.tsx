@@ -1,80 +1,109 @@
 'use client';
 
-import gfm from '@bytemd/plugin-gfm';
 import { Editor } from '@bytemd/react';
-import type { BytemdPlugin } from 'bytemd';
+import type { BytemdEditorContext, BytemdPlugin } from 'bytemd';
 import zhHans from 'bytemd/locales/zh_Hans.json';
-import { useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { useState } from 'react';
+import { BoxImage } from '@/components/comment/box-image';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { EarlierNote } from '@/components/ui/earlier-note';
 import { RestoredNote } from '@/components/ui/restored-note';
+import { useImageUpload } from '@/hooks/upload/use-image-upload';
 import { FeedbackBody } from './feedback-body';
+import { FeedbackTools } from './feedback-tools';
 import { useFeedbackDraft } from './use-feedback-draft';
 import { useSaveFeedback } from './use-save-feedback';
 import { charactersIn } from '@/lib/utils/characters-in';
 import { countWords } from '@/lib/utils/count-words';
 import { isBlank } from '@/lib/utils/is-blank';
+import recipes from '@/styles/recipes.module.css';
 import '@/styles/vendor/bytemd.css';
 import styles from './feedback-form.module.css';
 
-interface FeedbackFormProps {
+export interface FeedbackFormProps {
   id?: string | undefined;
   subject?: string;
   content?: string;
   onClose: () => void;
 }
 
-const WIDTH = 720;
 /** The API refuses shorter ones, in English. */
 const MIN_CHARACTERS = 20;
 const EDITOR_CONFIG = { screenReaderLabel: '反馈内容' } as const;
 /** Tab and Escape leave the text and close the dialog, as in any field. */
 const PLAIN_KEYS = { Tab: false, 'Shift-Tab': false, Esc: false } as const;
-const focused = new WeakSet<object>();
-const PLUGINS: BytemdPlugin[] = [
-  gfm(),
-  {
-    editorEffect: ({ editor }) => {
-      // Focuses once. The editor's own `autofocus` drops text typed in its first 20 ms.
-      if (!focused.has(editor)) editor.focus();
-      focused.add(editor);
-      editor.addKeyMap(PLAIN_KEYS);
-      return () => editor.removeKeyMap(PLAIN_KEYS);
-    },
-  },
-];
+const VIEWS = ['编辑', '预览'] as const;
+const nothing = () => {};
 
 export function FeedbackForm({ id, subject = id, content = '', onClose }: FeedbackFormProps) {
   const { text, change, restored, discard, drop } = useFeedbackDraft(subject, content);
   const missing = MIN_CHARACTERS - charactersIn(text.trim());
-  const editor = useRef<HTMLDivElement>(null);
-  const [preview, setPreview] = useState<{ pane: HTMLElement; content: string } | null>(null);
+  const [view, setView] = useState<(typeof VIEWS)[number]>('编辑');
+  const [context, setContext] = useState<BytemdEditorContext | null>(null);
+  const [plugins] = useState((): BytemdPlugin[] => [
+    {
+      editorEffect: (created) => {
+        setContext(created);
+        // The editor's own `autofocus` drops text typed in its first 20 ms.
+        created.editor.focus();
+        created.editor.addKeyMap(PLAIN_KEYS);
+        return () => setContext(null);
+      },
+    },
+  ]);
+  const insert = (inserted: string) => {
+    context?.editor.replaceSelection(inserted);
+    context?.editor.focus();
+  };
+  const image = useImageUpload({ onDone: (url) => insert(`![](${url})`) });
   const handleSaved = (sent: string) => {
     if (drop(sent)) onClose();
   };
   const { save, pending, earlier, error } = useSaveFeedback({ id, onSaved: handleSaved, onFound: drop });
   const handleDiscard = () => {
     discard();
-    editor.current?.querySelector('textarea')?.focus();
+    context?.editor.focus();
   };
   return (
-    <Dialog title={id === undefined ? '提交反馈' : '编辑反馈'} width={WIDTH} onClose={onClose}>
+    <>
       {restored && <RestoredNote onDiscard={handleDiscard} />}
-      <div ref={editor} className={styles.editor}>
-        <Editor
-          value={text}
-          mode="tab"
-          plugins={PLUGINS}
-          locale={zhHans}
-          placeholder="遇到了什么问题，或者有什么建议？支持 Markdown，至少 20 个字"
-          editorConfig={EDITOR_CONFIG}
-          overridePreview={(pane, { value }) => setPreview({ pane, content: value })}
-          onChange={change}
-        />
-        {preview && createPortal(<FeedbackBody feedback={{ html: '', content: preview.content }} />, preview.pane)}
+      <div className={styles.editor}>
+        <div className={styles.toolbar} role="toolbar" aria-label="编辑工具">
+          <div role="group" aria-label="编辑或预览">
+            {VIEWS.map((name) => (
+              <button
+                key={name}
+                className={recipes.innerTab}
+                type="button"
+                aria-pressed={name === view}
+                onClick={() => setView(name)}
+              >
+                {name}
+              </button>
+            ))}
+          </div>
+          <div className={styles.tools} hidden={view === '预览'}>
+            <FeedbackTools context={context} image={image} onInsert={insert} />
+          </div>
+        </div>
+        <div className={styles.text} hidden={view === '预览'}>
+          <Editor
+            value={text}
+            mode="tab"
+            plugins={plugins}
+            locale={zhHans}
+            placeholder="遇到了什么问题，或者有什么建议？支持 Markdown，至少 20 个字"
+            editorConfig={EDITOR_CONFIG}
+            onChange={change}
+          />
+        </div>
+        {view === '预览' && (
+          <div className={styles.preview} tabIndex={0} role="group" aria-label="预览">
+            <FeedbackBody feedback={{ html: '', content: text }} />
+          </div>
+        )}
       </div>
+      <BoxImage address="" upload={image} disabled={false} onRemove={nothing} />
       <EarlierNote state={earlier} />
       <div className={styles.note}>
         <p className={styles.error} role="alert">
@@ -89,10 +118,15 @@ export function FeedbackForm({ id, subject = id, content = '', onClose }: Feedba
       </div>
       <div className={styles.actions}>
         <Button onClick={onClose}>取消</Button>
-        <Button variant="primary" disabled={isBlank(text)} pending={pending} onClick={() => save(text)}>
+        <Button
+          variant="primary"
+          disabled={isBlank(text) || image.pending}
+          pending={pending}
+          onClick={() => save(text)}
+        >
           {pending ? '提交中…' : '提交'}
         </Button>
       </div>
-    </Dialog>
+    </>
   );
 }

@@ -16,7 +16,7 @@ import { routes } from '@/lib/config/routes';
 import { FEEDBACK_PAGE_SIZE } from '@/lib/domain/feedback/constants';
 import type { Feedback } from '@/lib/domain/feedback/schema';
 import { FeedbackEntry } from './feedback-entry';
-import { LazyFeedbackForm } from './lazy-feedback-form';
+import { FeedbackDialog, preloadFeedback } from './feedback-dialog';
 import { FeedbackSkeletons } from './feedback-skeletons';
 
 const HASH = /^#feedback-([0-9a-f]+)$/;
@@ -44,12 +44,7 @@ export function FeedbackList({ initial, bodies = {} }: FeedbackListProps) {
   return (
     <Card>
       <CardHead title="反馈" note="遇到的问题、想要的功能，都可以告诉我们">
-        <Button
-          variant="primary"
-          onPointerEnter={LazyFeedbackForm.preload}
-          onFocus={LazyFeedbackForm.preload}
-          onClick={() => write({})}
-        >
+        <Button variant="primary" onPointerEnter={preloadFeedback} onFocus={preloadFeedback} onClick={() => write({})}>
           <MessageSquarePlus size={18} strokeWidth={1.75} aria-hidden />
           提交反馈
         </Button>
@@ -78,7 +73,7 @@ export function FeedbackList({ initial, bodies = {} }: FeedbackListProps) {
           />
         </>
       )}
-      {writing && <LazyFeedbackForm {...writing} onClose={stopWriting} onLoadFailed={stopWriting} />}
+      {writing && <FeedbackDialog {...writing} onClose={stopWriting} />}
     </Card>
   );
 }

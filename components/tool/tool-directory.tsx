@@ -2,7 +2,7 @@
 
 import { useCallback, useState, type ReactNode } from 'react';
 import { PageGrid } from '@/components/layout/page-grid';
-import { LazyFeedbackForm } from '@/components/feedback/lazy-feedback-form';
+import { FeedbackDialog } from '@/components/feedback/feedback-dialog';
 import { Card } from '@/components/ui/card';
 import { CardHead } from '@/components/ui/card-head';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -73,11 +73,10 @@ export function ToolDirectory({ initial, children }: ToolDirectoryProps) {
         ))}
       </Card>
       {reported && (
-        <LazyFeedbackForm
+        <FeedbackDialog
           subject={toolElementId(reported.id)}
           content={deadLinkReport(reported, window.location.href.split('#', 1)[0] ?? '')}
           onClose={stopReporting}
-          onLoadFailed={stopReporting}
         />
       )}
     </PageGrid>
