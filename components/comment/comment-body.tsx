@@ -25,10 +25,11 @@ interface CommentBodyProps {
   comment: Comment | Reply;
   context: CommentContext;
   small?: boolean;
+  isHot?: boolean;
   children?: ReactNode;
 }
 
-export function CommentBody({ comment, context, small = false, children }: CommentBodyProps) {
+export function CommentBody({ comment, context, small = false, isHot = false, children }: CommentBodyProps) {
   const { id, content, commentImage, createTime } = comment;
   const { subject, viewerId, now, linkedId, onDelete } = context;
   const replying = useOpenReply((open) => open.id === id);
@@ -52,6 +53,7 @@ export function CommentBody({ comment, context, small = false, children }: Comme
       subject={subject}
       linked={linkedId === id}
       small={small}
+      isHot={isHot}
       text={<CommentText content={content} />}
       time={<RelativeTime value={createTime} renderedAt={now} />}
       picture={

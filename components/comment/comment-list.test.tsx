@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { useOpenReply } from '@/lib/domain/comment/open-reply';
 import { addFault } from '@/mocks/control/faults';
 import { mockConfig } from '@/mocks/config';
+import { db } from '@/mocks/db';
 import { apiUrl, givenArticle, givenComments, postJson, tokenHeader, userNamed } from '@/mocks/testing';
 import { callsOf, renderApp, toastTexts } from '@/test/render';
 import { CommentList } from './comment-list';
@@ -76,6 +77,13 @@ describe('the comments', () => {
     await press('最新');
     await press('只看作者');
     expect(texts()).toEqual(['甲的评论', '作者的回复']);
+  });
+
+  it('says which one many readers like', async () => {
+    const readers = ['1', '2', '3', '4', '5'];
+    await open({ before: ({ older }) => readers.forEach((id) => db.commentLikes.set(id, older, 0)) });
+    expect(screen.getAllByText('热评')).toHaveLength(1);
+    expect(commentOf('甲的评论').getByText('热评')).toBeVisible();
   });
 
   it('marks the comment that a link names', async () => {

@@ -8,7 +8,7 @@ import { useSession } from '@/hooks/session/use-session';
 import { showToast } from '@/lib/browser/toast-store';
 import { commentQueries } from '@/lib/domain/comment/queries';
 import type { Comment, CommentSubject, Reply } from '@/lib/domain/comment/schema';
-import { countComments, inOrder, linkedComment, threadsOf } from '@/lib/domain/comment/thread';
+import { countComments, hotComments, inOrder, linkedComment, threadsOf } from '@/lib/domain/comment/thread';
 import { CommentBox } from './comment-box';
 import { CommentOrder, type Order } from './comment-order';
 import { CommentsHeading, CommentSkeletons, ListHeading } from './comments-placeholder';
@@ -42,6 +42,7 @@ export function CommentList({ subject, onCount, link, first, firstCount, listTit
     () => ({ subject, viewerId, now, linkedId, onDelete: setDeleting }),
     [subject, viewerId, now, linkedId],
   );
+  const hot = useMemo(() => hotComments(comments ?? []), [comments]);
   const listed = useMemo(() => {
     const ordered = comments && order.hottest ? inOrder(comments, order.hottest) : comments;
     return ordered && order.ownerOnly ? threadsOf(ordered, subject.ownerId) : ordered;
@@ -72,7 +73,7 @@ export function CommentList({ subject, onCount, link, first, firstCount, listTit
       {listed && listed.length > 0 && (
         <ul className={styles.list}>
           {listed.map((comment) => (
-            <CommentThread key={comment.id} comment={comment} context={context} />
+            <CommentThread key={comment.id} comment={comment} context={context} isHot={hot.includes(comment.id)} />
           ))}
         </ul>
       )}

@@ -14,6 +14,7 @@ interface CommentViewProps {
   subject: CommentSubject;
   linked?: boolean;
   small?: boolean;
+  isHot?: boolean;
   text: ReactNode;
   time: ReactNode;
   picture?: ReactNode;
@@ -22,7 +23,7 @@ interface CommentViewProps {
 }
 
 export function CommentView(props: CommentViewProps) {
-  const { comment, subject, linked, small = false, text, time, picture, tools, children } = props;
+  const { comment, subject, linked, small = false, isHot = false, text, time, picture, tools, children } = props;
   const { id, userId, nickname, avatar, job, commentImage } = comment;
   const answered = isReply(comment) ? comment : undefined;
   return (
@@ -47,6 +48,7 @@ export function CommentView(props: CommentViewProps) {
             <bdi>{nickname}</bdi>
           </a>
           {userId === subject.ownerId && <span className={styles.owner}>作者</span>}
+          {isHot && <span className={styles.hot}>热评</span>}
           {job !== '' && (
             <span className={styles.job}>
               <bdi>{job}</bdi>

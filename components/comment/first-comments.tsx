@@ -2,7 +2,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { UserText } from '@/components/ui/user-text';
 import { pictureOrigins } from '@/lib/config/picture-origins';
 import type { Comment, CommentSubject, Reply } from '@/lib/domain/comment/schema';
-import { isLong } from '@/lib/domain/comment/thread';
+import { hotComments, isLong } from '@/lib/domain/comment/thread';
 import { foreignHost } from '@/lib/utils/foreign-host';
 import { toIsoTime } from '@/lib/utils/time';
 import { CommentView } from './comment-view';
@@ -18,6 +18,7 @@ interface FirstCommentsProps {
 /** Server-rendered comments without client code: for search engines, readers without scripting, and as placeholder. */
 export function FirstComments({ comments, subject }: FirstCommentsProps) {
   if (comments.length === 0) return <EmptyState of="comment">还没有评论</EmptyState>;
+  const hot = hotComments(comments);
   const partsOf = (comment: Comment | Reply) => ({
     comment,
     subject,
@@ -34,7 +35,7 @@ export function FirstComments({ comments, subject }: FirstCommentsProps) {
     <ul className={listStyles.list}>
       {comments.map((comment) => (
         <li key={comment.id} className={styles.thread}>
-          <CommentView {...partsOf(comment)}>
+          <CommentView {...partsOf(comment)} isHot={hot.includes(comment.id)}>
             {comment.children.length > 0 && (
               <ul className={styles.replies}>
                 {comment.children.map((reply) => (

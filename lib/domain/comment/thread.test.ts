@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Comment } from './schema';
 import { reply, subject, top, tree } from './testing';
-import { countComments, hottestFirst, inOrder, isLong, linkedComment, mayDelete, threadsOf } from './thread';
+import {
+  countComments,
+  hotComments,
+  hottestFirst,
+  inOrder,
+  isLong,
+  linkedComment,
+  mayDelete,
+  threadsOf,
+} from './thread';
 
 const ids = (comments: readonly Comment[]) => comments.map(({ id, children }) => [id, children.map((row) => row.id)]);
 
@@ -31,6 +40,12 @@ describe('the order', () => {
       ['a', ['a1']],
     ]);
   });
+});
+
+it('the hot ones are at most three, the most liked first, and none that few like', () => {
+  const liked = [4, 5, 9, 7, 6].map((likeCounts) => ({ ...top(`liked ${likeCounts}`, 'u1'), likeCounts }));
+  expect(hotComments(liked)).toEqual(['liked 9', 'liked 7', 'liked 6']);
+  expect(hotComments(liked.slice(0, 1))).toEqual([]);
 });
 
 it('a text is folded when it has many characters or lines', () => {
