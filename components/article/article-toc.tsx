@@ -3,6 +3,7 @@ import type { Heading } from '@/lib/html/headings';
 import { nestHeadings, type TocEntry } from '@/lib/html/toc';
 import recipes from '@/styles/recipes.module.css';
 import './article-toc.css';
+import { TocPercent } from './toc-percent';
 import { TocSpy } from './toc-spy';
 
 const ID = 'contents';
@@ -18,7 +19,10 @@ export const ContentsButton = () => (
 export function ArticleToc({ headings }: { headings: readonly Heading[] }) {
   return (
     <nav id={ID} className="article-toc" aria-label="目录" popover="auto">
-      <p className={`article-toc-title ${recipes.eyebrow}`}>目录</p>
+      <p className={`article-toc-title ${recipes.eyebrow}`}>
+        <span>目录</span>
+        <TocPercent />
+      </p>
       <TocSpy>
         <TocList entries={nestHeadings(headings)} />
       </TocSpy>

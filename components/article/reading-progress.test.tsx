@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ReadingProgress } from './reading-progress';
+import { TocPercent } from './toc-percent';
 import { readPosition, writePosition } from '@/lib/domain/article/reading-positions';
 
 const SCREEN = 768;
@@ -84,4 +85,13 @@ test('the latest hundred positions are kept; broken storage holds none', () => {
   expect(readPosition('a129')).toBe(0.5);
   localStorage.setItem('READING_POSITIONS', '{"a1":');
   expect(readPosition('a1')).toBeUndefined();
+});
+
+test('beside the contents stands how much has been read, once something has', () => {
+  openArticle(3);
+  const { container } = render(<TocPercent />);
+  act(() => void vi.advanceTimersByTime(50));
+  expect(container).toHaveTextContent('');
+  scrollTo(100 + SCREEN);
+  expect(container).toHaveTextContent('50%');
 });
