@@ -29,7 +29,7 @@ interface RowProps {
   now: number;
 }
 
-const AVATAR_SIZE = 40;
+const AVATAR_SIZE = 48;
 
 function useTyped(partnerId: string): string {
   const { draft } = useMessageDraft(partnerId);
