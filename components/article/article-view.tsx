@@ -6,7 +6,8 @@ import { ArticleContent } from '@/components/article/article-content';
 import { ArticleFooter } from '@/components/article/article-footer';
 import { ArticleHeader } from '@/components/article/article-header';
 import { ArticleLinks, LinksBlock } from '@/components/article/article-links';
-import { FetchedLinks } from '@/components/article/fetched-links';
+import { LinkSkeletons } from '@/components/article/link-skeletons';
+import { LazyLinks } from '@/components/layout/lazy-aside-lists';
 import { ArticleToc, ContentsButton } from '@/components/article/article-toc';
 import { ArticleVisit } from '@/components/article/article-visit';
 import { FirstComments } from '@/components/comment/first-comments';
@@ -39,6 +40,7 @@ export function ArticleView(props: ArticleViewProps) {
   const { id, userId, articleTitle, nickname, tags, theme, codeStyle, likeCounts, commentCounts } = article;
   const subject: CommentSubject = { kind: 'article', id, ownerId: userId };
   const hasToc = content.headings.length > 0;
+  const waiting = <LinkSkeletons label="正在加载文章" count={3} />;
   return (
     <div className={styles.page}>
       <ArticleExtras articleId={id} />
@@ -63,7 +65,7 @@ export function ArticleView(props: ArticleViewProps) {
             {related ? (
               <ArticleLinks articles={related} variant="related" />
             ) : (
-              <FetchedLinks article={{ id, userId, tags }} kind="related" />
+              <LazyLinks article={{ id, userId, tags }} kind="related" waiting={waiting} />
             )}
           </LinksBlock>
         )}
@@ -80,7 +82,7 @@ export function ArticleView(props: ArticleViewProps) {
               {byAuthor ? (
                 <ArticleLinks articles={byAuthor} />
               ) : (
-                <FetchedLinks article={{ id, userId, tags }} kind="byAuthor" />
+                <LazyLinks article={{ id, userId, tags }} kind="byAuthor" waiting={waiting} />
               )}
             </LinksBlock>
           )}

@@ -12,7 +12,9 @@ it('recommendations that the API does not know are asked for once in a tab, and 
   addFault({ path: RELATED, status: 404, body: '<h1>Cannot POST</h1>' });
   const articles = [...db.articles.values()].filter(({ tag }) => tag).slice(0, 3);
   for (const { id, userId, tag = '' } of articles) {
-    const { unmount } = renderApp(<FetchedLinks kind="related" article={{ id, userId, tags: tag.split(';') }} />);
+    const { unmount } = renderApp(
+      <FetchedLinks kind="related" article={{ id, userId, tags: tag.split(';') }} waiting={null} />,
+    );
     expect(await screen.findByRole('button', { name: '重试' })).toBeVisible();
     if (id !== articles.at(-1)?.id) unmount();
   }

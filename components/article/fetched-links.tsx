@@ -1,22 +1,26 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { ErrorState } from '@/components/ui/error-state';
 import { articleQueries } from '@/lib/domain/article/queries';
 import type { ArticleSummary } from '@/lib/domain/article/schema';
 import { ArticleLinks } from './article-links';
-import { LinkSkeletons } from './link-skeletons';
 
-interface FetchedLinksProps {
+export interface FetchedLinksProps {
   article: Pick<ArticleSummary, 'id' | 'userId' | 'tags'>;
   kind: 'related' | 'byAuthor';
 }
 
-export function FetchedLinks({ article: { id: articleId, userId, tags }, kind }: FetchedLinksProps) {
+interface WithWaiting extends FetchedLinksProps {
+  waiting: ReactNode;
+}
+
+export function FetchedLinks({ article: { id: articleId, userId, tags }, kind, waiting }: WithWaiting) {
   const related = useQuery({ ...articleQueries.related({ articleId, tags }), enabled: kind === 'related' });
   const byAuthor = useQuery({ ...articleQueries.byAuthor({ articleId, userId }), enabled: kind === 'byAuthor' });
   const { data, isError, error, isFetching, refetch } = kind === 'related' ? related : byAuthor;
   if (data) return <ArticleLinks articles={data} variant={kind === 'related' ? 'related' : 'mini'} />;
   if (isError) return <ErrorState error={error} onRetry={() => void refetch()} pending={isFetching} />;
-  return <LinkSkeletons label="正在加载文章" count={3} />;
+  return waiting;
 }

@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('the right column has six of the articles that are read most', async () => {
-  renderApp(<HotArticles />);
+  renderApp(<HotArticles waiting={null} />);
   comeNear();
   expect(await screen.findAllByRole('link')).toHaveLength(6);
   expect(screen.getByRole('heading', { name: '今日热榜' })).toBeInTheDocument();
@@ -20,7 +20,7 @@ it('the right column has six of the articles that are read most', async () => {
 
 it('the right column does without them when they fail to load', async () => {
   addFault({ path: '/articles', status: 500 });
-  const { container } = renderApp(<HotArticles />);
+  const { container } = renderApp(<HotArticles waiting={null} />);
   comeNear();
   await waitFor(() => expect(container).toBeEmptyDOMElement());
   expect(callsOf('/articles').length).toBeGreaterThan(0);

@@ -1,19 +1,19 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useNearViewport } from '@/hooks/ui/use-near-viewport';
 import { articleQueries } from '@/lib/domain/article/queries';
 import { DEFAULT_FEED } from '@/lib/domain/article/feed';
 import { onePage } from '@/lib/query/one-page';
 import { ArticleLinks, LinksBlock } from './article-links';
-import { HOT_ARTICLES, HotArticlesSkeleton } from './hot-articles-skeleton';
+import { HOT_ARTICLES } from './hot-articles-skeleton';
 
 const HOTTEST = onePage(
   articleQueries.feed({ filter: { ...DEFAULT_FEED, sort: 'hot' }, firstPage: 1, id: 'side column' }),
 );
 
-export function HotArticles() {
+export function HotArticles({ waiting }: { waiting: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const shown = useNearViewport(place);
   const { data, isError } = useQuery({ ...HOTTEST, enabled: shown });
@@ -25,7 +25,7 @@ export function HotArticles() {
           <ArticleLinks articles={data.list.slice(0, HOT_ARTICLES)} variant="ranked" />
         </LinksBlock>
       ) : (
-        <HotArticlesSkeleton />
+        waiting
       )}
     </div>
   );

@@ -1,6 +1,6 @@
-import { Activity, PenLine, Star, ThumbsUp, UserPlus } from 'lucide-react';
 import { memo } from 'react';
 import { OffscreenRow } from '@/components/layout/offscreen-row';
+import { Icon, type IconName } from '@/components/ui/icon';
 import { RelativeTime } from '@/components/ui/relative-time';
 import type { Dynamic } from '@/lib/domain/dynamic/schema';
 import { dynamicElementId, dynamicPhrase, targetWords } from '@/lib/domain/dynamic/phrases';
@@ -21,16 +21,15 @@ interface DynamicRowProps {
 const REPEAT_HEIGHT = 41;
 
 const ICONS = {
-  published: PenLine,
-  liked: ThumbsUp,
-  followed: UserPlus,
-  collected: Star,
-  other: Activity,
-} as const;
+  published: 'write',
+  liked: 'like',
+  followed: 'follow',
+  collected: 'collect',
+  other: 'activity',
+} as const satisfies Record<Dynamic['action'], IconName>;
 
 export const DynamicRow = memo(function DynamicRow(props: DynamicRowProps) {
   const { dynamic, renderedAt, position, total, isLater, isRepeat } = props;
-  const VerbIcon = ICONS[dynamic.action];
   const phrase = dynamicPhrase(dynamic);
   const place = { id: dynamicElementId(dynamic.id), 'aria-posinset': position, 'aria-setsize': total };
   return (
@@ -43,8 +42,8 @@ export const DynamicRow = memo(function DynamicRow(props: DynamicRowProps) {
       }
     >
       <article {...place} className={isRepeat ? `${styles.row} ${styles.repeat}` : styles.row} aria-label={phrase}>
-        <header>
-          <VerbIcon className={styles.verb} data-action={dynamic.action} size={16} strokeWidth={1.75} aria-hidden />
+        <header data-action={dynamic.action}>
+          <Icon className={styles.verb} of={ICONS[dynamic.action]} size={16} />
           <h2>{phrase}</h2>
           <RelativeTime value={dynamic.createTime} renderedAt={renderedAt} />
         </header>

@@ -1,17 +1,28 @@
 'use client';
 
-import { HotArticlesSkeleton } from '@/components/article/hot-articles-skeleton';
+import type { ReactNode } from 'react';
+import type { FetchedLinksProps } from '@/components/article/fetched-links';
 import { lazyComponent } from '@/components/ui/lazy-component';
-import { TopAuthorsSkeleton } from '@/components/user/top-author-list';
+
+interface Waiting {
+  /** Server-rendered placeholder, so that the page's scripts do not carry it. */
+  waiting: ReactNode;
+}
 
 const load = () => import('./aside-lists');
+const fallback = ({ waiting }: Waiting) => waiting;
 
-export const LazyAuthors = lazyComponent(async () => (await load()).FetchedAuthors, {
+export const LazyAuthors = lazyComponent<Waiting>(async () => (await load()).FetchedAuthors, {
   onFail: 'retry',
-  fallback: <TopAuthorsSkeleton />,
+  fallback,
 });
 
-export const LazyHotArticles = lazyComponent(async () => (await load()).HotArticles, {
+export const LazyHotArticles = lazyComponent<Waiting>(async () => (await load()).HotArticles, {
   onFail: 'hide',
-  fallback: <HotArticlesSkeleton />,
+  fallback,
+});
+
+export const LazyLinks = lazyComponent<FetchedLinksProps & Waiting>(async () => (await load()).FetchedLinks, {
+  onFail: 'retry',
+  fallback,
 });

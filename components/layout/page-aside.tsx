@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HotArticlesSkeleton } from '@/components/article/hot-articles-skeleton';
 import { LazyHotArticles } from '@/components/layout/lazy-aside-lists';
 import { CopyrightBlock } from '@/components/layout/copyright-block';
 import { TopAuthors } from '@/components/user/top-authors';
@@ -16,6 +17,6 @@ export function PageAside({ children = <Elsewhere /> }: { children?: ReactNode }
 const Elsewhere = () => (
   <>
     <TopAuthors authors={undefined} />
-    <LazyHotArticles />
+    <LazyHotArticles waiting={<HotArticlesSkeleton />} />
   </>
 );

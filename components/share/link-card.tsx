@@ -1,9 +1,9 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { Link2 } from 'lucide-react';
 import { useRef } from 'react';
 import { CoverImage } from '@/components/ui/cover-image';
+import { Icon } from '@/components/ui/icon';
 import { UgcLink } from '@/components/ui/ugc-link';
 import { useNearViewport } from '@/hooks/ui/use-near-viewport';
 import { shareQueries } from '@/lib/domain/share/queries';
@@ -28,7 +28,7 @@ export function LinkCard({ href }: { href: string }) {
         <CoverImage className={styles.icon ?? ''} src={icon.href} />
       ) : (
         <span className={styles.icon}>
-          <Link2 size={20} strokeWidth={1.5} aria-hidden />
+          <Icon of="link" size={20} />
         </span>
       )}
       <span className={styles.text}>

@@ -32,6 +32,9 @@ const ICONS = [
   'rank',
   'feedback',
   'map',
+  'link',
+  'follow',
+  'activity',
 ] as const;
 
 export type IconName = (typeof ICONS)[number];

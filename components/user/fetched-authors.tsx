@@ -1,21 +1,17 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { ErrorState } from '@/components/ui/error-state';
 import { useNearViewport } from '@/hooks/ui/use-near-viewport';
 import { userQueries } from '@/lib/domain/user/queries';
-import { TopAuthorList, TopAuthorsSkeleton } from './top-author-list';
+import { TopAuthorList } from './top-author-list';
 
-export function FetchedAuthors() {
+export function FetchedAuthors({ waiting }: { waiting: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const shown = useNearViewport(place);
   const { data, isError, error, isFetching, refetch } = useQuery({ ...userQueries.topAuthors(), enabled: shown });
   if (data) return <TopAuthorList authors={data} />;
   if (isError) return <ErrorState error={error} onRetry={() => void refetch()} pending={isFetching} />;
-  return (
-    <div ref={place}>
-      <TopAuthorsSkeleton />
-    </div>
-  );
+  return <div ref={place}>{waiting}</div>;
 }

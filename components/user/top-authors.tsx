@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { routes } from '@/lib/config/routes';
 import { LazyAuthors } from '@/components/layout/lazy-aside-lists';
-import { TopAuthorList, type TopAuthor } from './top-author-list';
+import { TopAuthorList, TopAuthorsSkeleton, type TopAuthor } from './top-author-list';
 import recipes from '@/styles/recipes.module.css';
 import styles from './top-authors.module.css';
 
@@ -11,7 +11,7 @@ export function TopAuthors({ authors }: { authors: readonly TopAuthor[] | undefi
       <h2 id="top-authors" className={recipes.eyebrow}>
         作者榜
       </h2>
-      {authors ? <TopAuthorList authors={authors} /> : <LazyAuthors />}
+      {authors ? <TopAuthorList authors={authors} /> : <LazyAuthors waiting={<TopAuthorsSkeleton />} />}
       <Link className={styles.all} href={routes.rank()} prefetch={false}>
         完整榜单
       </Link>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ArticleLinks, LinksBlock } from '@/components/article/article-links';
 import { FeedFrame } from '@/components/article/feed-frame';
+import { HotArticlesSkeleton } from '@/components/article/hot-articles-skeleton';
 import { LazyHotArticles } from '@/components/layout/lazy-aside-lists';
 import { PageAside } from '@/components/layout/page-aside';
 import { TagBlock } from '@/components/tag/tag-block';
@@ -18,7 +19,7 @@ export default async function FeedLayout({ children }: { children: ReactNode }) 
           <ArticleLinks articles={hot} variant="ranked" />
         </LinksBlock>
       ) : (
-        <LazyHotArticles />
+        <LazyHotArticles waiting={<HotArticlesSkeleton />} />
       )}
       <TopAuthors authors={authors} />
       <TagBlock title="热门标签" tags={tags} />
