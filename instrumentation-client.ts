@@ -1,6 +1,8 @@
 import { keepDroppedFiles } from '@/lib/browser/keep-dropped-files';
 import { navigationStarted } from '@/lib/browser/navigation-progress';
+import { sampleVitals } from '@/lib/browser/vitals';
 
 keepDroppedFiles();
+sampleVitals();
 
 export const onRouterTransitionStart = navigationStarted;

@@ -5,6 +5,7 @@ import { QueryProvider } from '@/components/layout/query-provider';
 import { ImagePreview } from '@/components/ui/image-preview';
 import { Toaster } from '@/components/ui/toaster';
 import { pictureOrigins } from '@/lib/config/picture-origins';
+import { env } from '@/lib/config/env';
 import { openSearchLink, rootMetadata } from '@/lib/server/seo/root-metadata';
 import '@/styles/globals.css';
 // Every page carries every server action: Next forwards an unknown action to itself, where it is refused as
@@ -24,7 +25,12 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The boot script sets attributes before hydration.
-    <html lang="zh-CN" data-picture-origins={pictureOrigins()} suppressHydrationWarning>
+    <html
+      lang="zh-CN"
+      data-picture-origins={pictureOrigins()}
+      data-vitals={env().VITALS_PERCENT || undefined}
+      suppressHydrationWarning
+    >
       <head>
         <link {...openSearchLink()} />
       </head>

@@ -7,13 +7,16 @@ import next from 'next';
 import nextEnv from '@next/env';
 import { env, environmentWarnings } from '../lib/config/env.ts';
 import { pageQuery } from '../lib/config/pages.ts';
+import { whenAnswered } from './serve/answered-request.ts';
 import { clientAddress } from './serve/client-address.ts';
 import { createHealth } from './serve/health.ts';
 import { isGuestSocket, LiveSockets } from './serve/live-sockets.ts';
+import { logAsJson, logRequest } from './serve/log.ts';
 import { createPassThrough } from './serve/pass-through.ts';
 import { cleanAddress, isRouterRequest } from './serve/request-hygiene.ts';
 import { drain } from './serve/shutdown.ts';
 import { createSite } from './serve/site.ts';
+import { createVitals } from './serve/vitals.ts';
 
 const MEGABYTE = 2 ** 20;
 /** Closes stalled connections; the slowest calls end earlier. */
@@ -42,6 +45,8 @@ function readSettings() {
 }
 
 const settings = readSettings();
+const isJsonLog = settings.LOG_FORMAT === 'json';
+if (isJsonLog) logAsJson();
 if (!dev) environmentWarnings().forEach((warning) => console.warn(warning));
 
 const app = next({ dev, hostname: '127.0.0.1', port: settings.PORT });
@@ -53,10 +58,23 @@ const passThrough = createPassThrough({
 });
 const sockets = new LiveSockets({ total: settings.MAX_SOCKETS, perAddress: settings.MAX_SOCKETS_PER_ADDRESS });
 let stopping = false;
+// The library takes memory and a timer of its own.
+const metrics = settings.METRICS
+  ? (await import('./serve/metrics.ts')).createMetrics({
+      sockets: () => sockets.size,
+      hasRedis: settings.REDIS_URL !== '',
+    })
+  : undefined;
+const vitals = createVitals({
+  isOn: metrics !== undefined && settings.VITALS_PERCENT > 0,
+  record: (report) => metrics?.recordVitals(report),
+});
+const isWatched = metrics !== undefined || isJsonLog;
 const health = createHealth({
   isPublic: settings.PUBLIC_HEALTH,
   isReady: () => !stopping,
   sockets: () => sockets.size,
+  metrics,
 });
 
 // `npm run build` has written them; the running site does not carry the generator.
@@ -73,6 +91,13 @@ if (!dev) await site.prepare().catch(fail);
 
 const server = http.createServer((request, response) => {
   if (stopping) response.setHeader('connection', 'close');
+  if (isWatched) {
+    whenAnswered(request, response, (answered) => {
+      metrics?.countRequest(answered);
+      if (isJsonLog) logRequest(answered);
+    });
+  }
+  if (vitals.answer(request, response)) return;
   if (health.answer(request, response)) return;
   if (passThrough.handles(request)) return passThrough.forward(request, response);
   if (!dev) return site.handle(request, response);

@@ -16,6 +16,7 @@ const SOURCES = [
   'scripts/themes',
   'styles',
   'instrumentation-client.ts',
+  'instrumentation.ts',
   'next.config.ts',
   'package-lock.json',
   'tsconfig.json',

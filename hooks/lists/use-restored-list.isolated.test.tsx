@@ -36,7 +36,9 @@ afterEach(() => {
 /** Stubs how the browser says that it loaded the document. */
 function documentLoadedBy(type: NavigationTimingType) {
   const load = { name: '', entryType: 'navigation', startTime: 0, duration: 0, toJSON: () => ({}), type };
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([load]);
+  vi.spyOn<Performance, 'getEntriesByType'>(performance, 'getEntriesByType').mockReturnValue([
+    load as PerformanceNavigationTiming,
+  ]);
 }
 
 /** Opens the list scrolled, then loads the document again with the current first page. */

@@ -71,6 +71,14 @@ describe('the environment', () => {
     expect(await read({ TRUST_PROXY: value }).catch(String)).toContain('TRUST_PROXY: must be 0 or 1');
   });
 
+  it('measures by default, asks no visitor for field data, and logs in words', async () => {
+    expect(await read({})).toMatchObject({ METRICS: true, VITALS_PERCENT: 0, LOG_FORMAT: 'text' });
+  });
+
+  it('logs in words or as JSON, and in no other way', async () => {
+    expect(await read({ LOG_FORMAT: 'JSON' }).catch(String)).toContain('LOG_FORMAT: must be text or json');
+  });
+
   it.each([
     ['', ['http://127.0.0.1:3000']],
     [' ', ['http://127.0.0.1:3000']],

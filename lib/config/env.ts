@@ -39,9 +39,9 @@ const integer = (fallback: number, min: number, max: number) =>
     ),
     z.transform(Number),
   );
-const toggle = () =>
+const toggle = (fallback: '0' | '1' = '0') =>
   z.pipe(
-    matching('0', (value) => value === '0' || value === '1', 'must be 0 or 1'),
+    matching(fallback, (value) => value === '0' || value === '1', 'must be 0 or 1'),
     z.transform((value) => value === '1'),
   );
 
@@ -77,6 +77,10 @@ const makeEnvSchema = () =>
     MAX_SOCKETS: integer(10_000, 1, 1_000_000),
     MAX_SOCKETS_PER_ADDRESS: integer(200, 1, 1_000_000),
     TRUST_PROXY: toggle(),
+    METRICS: toggle('1'),
+    VITALS_PERCENT: integer(0, 0, 100),
+    LOG_FORMAT: matching('text', (value) => value === 'text' || value === 'json', 'must be text or json'),
+    OTEL_EXPORTER_OTLP_ENDPOINT: link(),
   });
 
 export type Env = z.output<ReturnType<typeof makeEnvSchema>>;

@@ -19,6 +19,10 @@ export function observeCalls(next: CallObserver | undefined): void {
   observer = next;
 }
 
+/** Metrics and traces of the server hear of the call (lib/server/telemetry.ts). */
+const traced = <T>(path: string, run: () => Promise<T>): Promise<T> =>
+  globalThis.traceApiCall ? globalThis.traceApiCall({ path }, run) : run();
+
 /** The unchecked `data`. An unknown optional call is sent once per tab. */
 async function answerOf(call: Call): Promise<unknown> {
   const remembers = call.mayBeMissing && typeof window !== 'undefined';
@@ -46,7 +50,7 @@ async function parsedAnswer<T extends z.ZodMiniType>(schema: T, call: Call): Pro
 export function request<T extends z.ZodMiniType>(options: ParsedCall<T>): Promise<z.output<T>>;
 export function request(options: Call): Promise<unknown>;
 export function request({ schema = z.unknown(), ...call }: Call & { schema?: z.ZodMiniType }): Promise<unknown> {
-  return parsedAnswer(schema, call);
+  return traced(call.path, () => parsedAnswer(schema, call));
 }
 
 /**
@@ -55,5 +59,5 @@ export function request({ schema = z.unknown(), ...call }: Call & { schema?: z.Z
 export function write<T extends z.ZodMiniType>(options: ParsedCall<T>): Promise<z.output<T>>;
 export function write(options: Call): Promise<unknown>;
 export function write({ schema = z.unknown(), ...call }: Call & { schema?: z.ZodMiniType }): Promise<unknown> {
-  return parsedAnswer(schema, { ...call, isWrite: true });
+  return traced(call.path, () => parsedAnswer(schema, { ...call, isWrite: true }));
 }

@@ -3,6 +3,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 const REQUEST_BUDGET_MS = 5_000;
 
 interface PageRequest {
+  /** Address without its query, for metrics. */
+  path?: string;
+  /** nginx's, for traces. */
+  requestId?: string | undefined;
   /** Shared by all API calls of the request; starts with the first. */
   deadline?: AbortSignal;
   failed?: true;
@@ -27,7 +31,8 @@ globalThis.requestDeadline ??= () => {
   return request && (request.deadline ??= AbortSignal.timeout(REQUEST_BUDGET_MS));
 };
 
-export const forPageRequest = <T>(answer: () => T): T => requests.run({}, answer);
+export const forPageRequest = <T>(answer: () => T, about: Pick<PageRequest, 'path' | 'requestId'> = {}): T =>
+  requests.run({ ...about }, answer);
 
 /** Loads without the shared deadline, for what takes longer than a reader waits. */
 export const withoutDeadline = <T>(load: () => T): T => requests.run(undefined, load);

@@ -1,11 +1,22 @@
 import http from 'node:http';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createHealth } from './health.ts';
 import { listen, send } from './testing.ts';
 
-async function startServer({ isPublic = false, from }: { isPublic?: boolean; from?: string } = {}) {
+interface Options {
+  isPublic?: boolean;
+  from?: string;
+  text?: () => Promise<string>;
+}
+
+async function startServer({ isPublic = false, from, text = async () => 'a_metric{} 1' }: Options = {}) {
   const state = { ready: true, sockets: 3 };
-  const health = createHealth({ isPublic, isReady: () => state.ready, sockets: () => state.sockets });
+  const health = createHealth({
+    isPublic,
+    isReady: () => state.ready,
+    sockets: () => state.sockets,
+    metrics: { contentType: 'text/plain; version=0.0.4', text },
+  });
   const port = await listen(
     http.createServer((request, response) => {
       if (from) Object.defineProperty(request.socket, 'remoteAddress', { value: from });
@@ -46,7 +57,7 @@ describe('the health routes', () => {
     ['a proxy of this machine, for somebody else', {}, { 'x-forwarded-for': '10.0.0.1' }],
   ])('are no business of %s, unless the operator says so', async (_who, options, headers) => {
     const [closed, open] = [await startServer(options), await startServer({ ...options, isPublic: true })];
-    for (const path of ['/-/health', '/-/ready']) {
+    for (const path of ['/-/health', '/-/ready', '/-/metrics']) {
       expect((await closed.ask(path, 'GET', headers)).body).toBe('a page');
       expect((await open.ask(path, 'GET', headers)).body).toContain('{');
     }
@@ -54,6 +65,20 @@ describe('the health routes', () => {
 
   it.each(['::1', '127.0.0.9', '::ffff:127.0.0.1'])('are there for this machine by the address %s', async (from) => {
     expect((await (await startServer({ from })).ask('/-/ready')).status).toBe(200);
+  });
+
+  it('give the metrics in their own format, or say that they have none', async () => {
+    const { ask } = await startServer();
+    expect(await ask('/-/metrics')).toMatchObject({
+      status: 200,
+      headers: { 'content-type': 'text/plain; version=0.0.4', 'cache-control': 'no-store' },
+      body: 'a_metric{} 1',
+    });
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const broken = await startServer({ text: () => Promise.reject(new Error('no figures')) });
+    expect((await broken.ask('/-/metrics')).status).toBe(500);
+    expect(logged).toHaveBeenCalled();
+    logged.mockRestore();
   });
 
   it('leave every other request to the site', async () => {

@@ -3,6 +3,7 @@ import { performance } from 'node:perf_hooks';
 
 const HEALTH_PATH = '/-/health';
 const READY_PATH = '/-/ready';
+const METRICS_PATH = '/-/metrics';
 
 interface HealthOptions {
   /** Whether any client may ask, not only this machine. */
@@ -10,6 +11,8 @@ interface HealthOptions {
   /** Whether new requests are accepted; read per request. */
   isReady: () => boolean;
   sockets: () => number;
+  /** Absent where nothing is counted. */
+  metrics?: { contentType: string; text: () => Promise<string> } | undefined;
 }
 
 /** Whether a process of this machine asks, without a proxy. */
@@ -19,8 +22,8 @@ function isOfThisMachine({ socket, headers }: IncomingMessage): boolean {
   return isLocal && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
 }
 
-/** Health endpoints: liveness with figures, and readiness. */
-export function createHealth({ isPublic = false, isReady, sockets }: HealthOptions) {
+/** Health endpoints: liveness with figures, readiness, and metrics. */
+export function createHealth({ isPublic = false, isReady, sockets, metrics }: HealthOptions) {
   let last = performance.eventLoopUtilization();
 
   /** Since the previous request. */
@@ -43,11 +46,26 @@ export function createHealth({ isPublic = false, isReady, sockets }: HealthOptio
     return { status: 200, body: figures };
   };
 
+  function answerMetrics(response: ServerResponse, { contentType, text }: NonNullable<typeof metrics>): void {
+    text().then(
+      (body) => response.writeHead(200, { 'content-type': contentType, 'cache-control': 'no-store' }).end(body),
+      (error: unknown) => {
+        console.error('The metrics could not be collected:', error);
+        response.writeHead(500, { 'cache-control': 'no-store' }).end();
+      },
+    );
+  }
+
   return {
     /** @returns false when the request is for none of the endpoints */
     answer(request: IncomingMessage, response: ServerResponse): boolean {
       if (!isPublic && !isOfThisMachine(request)) return false;
-      const answer = request.method === 'GET' || request.method === 'HEAD' ? answerOf(request.url) : null;
+      if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+      if (metrics && request.url === METRICS_PATH) {
+        answerMetrics(response, metrics);
+        return true;
+      }
+      const answer = answerOf(request.url);
       if (!answer) return false;
       response
         .writeHead(answer.status, { 'content-type': 'application/json', 'cache-control': 'no-store' })

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { cacheLookups } from '../../lib/server/telemetry.ts';
 import type { Answer } from './answer.ts';
 import { isShareable, MicroCache } from './micro-cache.ts';
 
@@ -21,6 +22,23 @@ function setUp(maxBytes = 2 ** 20) {
   const get = async (load: () => Promise<Answer>, key = '/') => String((await cache.get(key, load)).body);
   return { get, loads, slow, wait: (ms: number) => (time += ms) };
 }
+
+it('metrics are told what was found', async () => {
+  const found: string[] = [];
+  cacheLookups.subscribe(({ layer, result }) => void found.push(`${layer} ${result}`));
+  const { get, loads, slow, wait } = setUp();
+  await get(loads('first'));
+  await get(loads('second'));
+  wait(2_000);
+  const { load, resolve } = slow();
+  const renewed = get(load);
+  await get(loads('third'));
+  wait(3_000);
+  const waiting = get(loads('fourth'));
+  resolve(answerOf('second'));
+  await Promise.all([renewed, waiting]);
+  expect(found).toEqual(['micro miss', 'micro hit', 'micro miss', 'micro stale', 'micro shared']);
+});
 
 describe('a shared answer', () => {
   it('is fresh for two seconds', async () => {

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { cacheLookups, type CacheLookup } from '../../lib/server/telemetry.ts';
 import { isImmutable, type Answer } from './answer.ts';
 
 /** Fresh time, then stale-while-revalidate time. */
@@ -15,6 +16,8 @@ export function isShareable({ status, headers }: Answer): boolean {
 
 /** Whether a failure is the same for everybody. */
 const isFailure = ({ status, headers }: Answer): boolean => status >= 500 && headers['set-cookie'] === undefined;
+
+const told = (result: CacheLookup['result']) => cacheLookups.publish({ layer: 'micro', result });
 
 interface Entry {
   answer: Answer;
@@ -48,10 +51,20 @@ export class MicroCache {
     const past = known ? this.now() - known.storedAt : Infinity;
     // After a clock change the age is unknown.
     const age = past < 0 ? Infinity : past;
-    if (known && (isImmutable(known.answer) || age < TTL_MS)) return known.answer;
+    if (known && (isImmutable(known.answer) || age < TTL_MS)) {
+      told('hit');
+      return known.answer;
+    }
     const renewal = this.renewals.get(key);
-    if (!renewal) return this.renew(key, load);
-    if (known && age < TTL_MS + STALE_MS) return known.answer;
+    if (!renewal) {
+      told('miss');
+      return this.renew(key, load);
+    }
+    if (known && age < TTL_MS + STALE_MS) {
+      told('stale');
+      return known.answer;
+    }
+    told('shared');
     // Not shareable: each waiting request loads its own.
     return (await renewal) ?? load();
   }

@@ -40,7 +40,7 @@ export const isNavigation = (headers: Record<string, string>): boolean =>
   isRouterRequest(headers) && !('next-router-prefetch' in headers || 'next-router-segment-prefetch' in headers);
 
 /** Whether a POST comes from this site, as every browser says. */
-const isSameOrigin = ({ origin, host }: IncomingHttpHeaders): boolean =>
+export const isSameOrigin = ({ origin, host }: IncomingHttpHeaders): boolean =>
   origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
 
 /**

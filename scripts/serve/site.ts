@@ -3,12 +3,14 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { failedPath, isPagePerRequest, MISSING_PATH, UNAVAILABLE_PATH } from '../../lib/config/pages.ts';
 import { contentSecurityPolicy } from '../../lib/server/csp.ts';
 import { forPageRequest, pageRequest } from '../../lib/server/page-request.ts';
+import { renderings } from '../../lib/server/telemetry.ts';
 import { BOOT_SCRIPT } from '../../lib/browser/boot-script.mjs';
 import { sendAnswer, type Answer } from './answer.ts';
 import { unavailable, uncached, withErrorPage, type ErrorPages } from './error-pages.ts';
 import { MicroCache } from './micro-cache.ts';
 import { ask, readBody, type Question } from './pages-server.ts';
 import { cleanRequest, isNavigation, isRouterRequest, refusalOf, type CleanRequest } from './request-hygiene.ts';
+import { requestIdOf } from './request-id.ts';
 import { securityHeaders } from './response-headers.ts';
 
 /** Content-hashed files of the build; never pages. */
@@ -31,10 +33,12 @@ const failed = (): Answer => ({
 });
 
 /** Request for the log, without the query, which may hold a one-time code; with nginx's request id. */
-function nameOf({ method, url = '', headers }: IncomingMessage): string {
-  const id = String(headers['x-request-id'] ?? '');
-  return [method, url.split('?', 1)[0], /^[\w-]{1,64}$/.test(id) && id].filter(Boolean).join(' ');
+function nameOf(request: IncomingMessage): string {
+  const { method, url = '' } = request;
+  return [method, url.split('?', 1)[0], requestIdOf(request)].filter(Boolean).join(' ');
 }
+
+const aboutOf = ({ path }: CleanRequest, request: IncomingMessage) => ({ path, requestId: requestIdOf(request) });
 
 interface SiteOptions {
   handler: RequestListener;
@@ -60,7 +64,11 @@ export function createSite({ handler, siteUrl, microCacheBytes }: SiteOptions) {
       thrown.push(error);
       return failed();
     });
-    if (answer.status < 500) return answer;
+    if (answer.status < 500) {
+      if (isPagePerRequest(path)) renderings.publish({ path, result: 'uncached' });
+      return answer;
+    }
+    renderings.publish({ path, result: 'failed' });
     // Next logs errors without the request.
     console.error(`A page could not be rendered (${name}).`, ...thrown);
     if (question.method !== 'GET' || !isNavigation(question.headers)) return answer;
@@ -103,7 +111,7 @@ export function createSite({ handler, siteUrl, microCacheBytes }: SiteOptions) {
   async function answerAction(clean: CleanRequest, request: IncomingMessage, response: ServerResponse) {
     const body = await readBody(request, MAX_ACTION_BYTES);
     if (!body) return refuse(response, 413);
-    const answer = await forPageRequest(() => render(clean, nameOf(request), body));
+    const answer = await forPageRequest(() => render(clean, nameOf(request), body), aboutOf(clean, request));
     // Actions never fail with the API: this one is not from a page of this build.
     if (answer.status >= 500) return refuse(response, 400);
     return sendAnswer(answer, request, response);
@@ -112,7 +120,7 @@ export function createSite({ handler, siteUrl, microCacheBytes }: SiteOptions) {
   async function answerRead(clean: CleanRequest, request: IncomingMessage, response: ServerResponse) {
     // Router payloads vary by the page they come from, too much to cache.
     const isKept = cache && !isRouterRequest(clean.headers);
-    const load = () => forPageRequest(() => render(clean, nameOf(request)));
+    const load = () => forPageRequest(() => render(clean, nameOf(request)), aboutOf(clean, request));
     const answer = isKept ? await cache.get(clean.url, load) : await load();
     await sendAnswer(answer, request, response, clean.isCanonical ? {} : NOT_CANONICAL);
   }

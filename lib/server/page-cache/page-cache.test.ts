@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forPageRequest } from '../page-request';
+import { cacheLookups, renderings } from '../telemetry';
 import type { CachedValue } from './page-entry';
 
 let site: string;
@@ -42,6 +44,31 @@ const files = () => {
   const directory = path.join(site, 'pages', 'build');
   return fs.existsSync(directory) ? fs.readdirSync(directory) : [];
 };
+
+it('metrics are told of renderings, and of what each layer had', async () => {
+  const heard: string[] = [];
+  cacheLookups.subscribe(({ layer, result }) => void heard.push(`${layer} ${result}`));
+  renderings.subscribe(({ path: rendered, result }) => void heard.push(`${rendered} ${result}`));
+  const cache = await start();
+  await cache().get('/post/1');
+  const render = (path: string, status?: number) =>
+    forPageRequest(() => cache().set(path, page('text', '', status), HOUR), { path });
+  await render('/post/1');
+  await render('/post/2', 404);
+  await render('/post/3', 500);
+  await cache().get('/post/1');
+  await (await start())().get('/post/1');
+  expect(heard).toEqual([
+    'memory miss',
+    'disk miss',
+    '/post/1 kept',
+    '/post/2 missing',
+    '/post/3 forgotten',
+    'memory hit',
+    'memory miss',
+    'disk hit',
+  ]);
+});
 
 describe('a page', () => {
   it('is stale, and not fresh for an hour more, when the clock was set back by an hour', async () => {

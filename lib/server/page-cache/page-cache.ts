@@ -6,6 +6,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { env, isBuilding, isDevelopment, type Env } from '../../config/env.ts';
+import { pageRequest } from '../page-request.ts';
+import { cacheLookups, renderings, type CacheLookup } from '../telemetry.ts';
 import {
   addContentSecurityPolicy,
   asMissing,
@@ -59,6 +61,11 @@ class PageCopies {
   }
 }
 
+function told(layer: CacheLookup['layer'], entry: Entry | null | undefined): void {
+  const found = entry && isStale(entry) ? 'stale' : 'hit';
+  cacheLookups.publish({ layer, result: entry ? found : 'miss' });
+}
+
 function createLocalPages({ PAGE_CACHE_DIR, PAGE_CACHE_MB }: Env) {
   const copies = new PageCopies();
   const disk = new PageStore({
@@ -69,9 +76,11 @@ function createLocalPages({ PAGE_CACHE_DIR, PAGE_CACHE_MB }: Env) {
   });
   async function get(key: string): Promise<Entry | null> {
     const known = copies.get(key);
+    told('memory', known);
     if (known) return known;
     const { removals } = copies;
     const stored = await disk.read(key);
+    told('disk', stored);
     // Race: revalidated during the read, so it must not become a copy.
     if (copies.removals !== removals) return get(key);
     // Race: an entry set during the read is newer.
@@ -129,13 +138,17 @@ function createSharedPages({ REDIS_URL }: Env) {
     unlock: (key: string) => store.unlock(key),
     async get(key: string): Promise<Entry | null> {
       const copy = copies.get(key);
+      told('memory', copy);
       if (copy && !isStale(copy)) return copy;
       const known = await newest(key, store.read(key));
+      told('redis', known);
       if (known && !isStale(known)) return known;
       return whileRendered(key, known, await store.lock(key));
     },
   };
 }
+
+const RENDERING_RESULTS = { keep: 'kept', missing: 'missing', forget: 'forgotten' } as const;
 
 /** One per process, because Next makes a handler per request. */
 function createPages() {
@@ -157,6 +170,7 @@ function createPages() {
     async set(key: string, entry: Entry): Promise<void> {
       const { value } = entry;
       const policy = cachePolicyOf(value);
+      renderings.publish({ path: pageRequest()?.path, result: RENDERING_RESULTS[policy] });
       // Not stored; release the lock so that waiting instances render it themselves.
       if (policy === 'forget') return unlock(key);
       addContentSecurityPolicy(value);

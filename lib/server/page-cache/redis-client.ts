@@ -88,3 +88,13 @@ export async function inTime<T>(command: Promise<T>): Promise<T> {
   });
   return Promise.race([command, late]).finally(() => clearTimeout(timer));
 }
+
+/** Tags of a revalidation in the log. */
+export function parsedTags(json: string): string[] {
+  try {
+    const tags: unknown = JSON.parse(json);
+    return Array.isArray(tags) ? tags.map(String) : [];
+  } catch {
+    return [];
+  }
+}

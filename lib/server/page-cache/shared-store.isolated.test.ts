@@ -3,6 +3,7 @@ import { ErrorReply } from '@redis/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as redisClient from './redis-client';
 import { encodePageFile } from './page-file';
+import { redisAvailability, redisCommands } from '../telemetry';
 import { SharedStore } from './shared-store';
 
 /** Fakes Redis; test/scale/shared-pages.test.ts uses a real one. */
@@ -57,6 +58,17 @@ afterEach(() => {
   lost.mockRestore();
   back.mockRestore();
   vi.useRealTimers();
+});
+
+it('metrics are told of commands, of an outage and of its end', async () => {
+  const heard: string[] = [];
+  redisAvailability.subscribe(({ isAvailable }) => void heard.push(isAvailable ? 'available' : 'lost'));
+  redisCommands.watch(() => (error) => void heard.push(error instanceof Error ? error.message : 'done'));
+  await store.read('/');
+  redis.readPage.mockRejectedValueOnce(new Error('slow'));
+  await store.read('/');
+  await vi.advanceTimersByTimeAsync(9 * POLL_MS);
+  expect(heard).toEqual(['done', 'slow', 'lost', 'available']);
 });
 
 describe('a Redis that comes and goes', () => {

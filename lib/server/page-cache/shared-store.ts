@@ -2,8 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { ErrorReply } from '@redis/client';
+import { redisAvailability, redisCommands } from '../telemetry.ts';
 import { decodePageFile, encodePageFile } from './page-file.ts';
-import { createPageClient, inTime, OLD_TAG_PREFIX, PREFIX, REVALIDATIONS, TAG_PREFIX } from './redis-client.ts';
+import {
+  createPageClient,
+  inTime,
+  OLD_TAG_PREFIX,
+  parsedTags,
+  PREFIX,
+  REVALIDATIONS,
+  TAG_PREFIX,
+} from './redis-client.ts';
 
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);
@@ -24,7 +33,6 @@ const MAX_REVALIDATIONS = 10_000;
 
 /** Lock holder of a page's render: newly this instance, already this one, or another. */
 export type LockHolder = 'acquired' | 'own' | 'other';
-
 const pause = (ms: number) => new Promise((resolve) => void setTimeout(resolve, ms));
 
 interface SharedStoreOptions<Entry> {
@@ -141,7 +149,7 @@ export class SharedStore<Entry> {
   private async ask<T>(command: () => Promise<T>): Promise<T | undefined> {
     if (!this.isAvailable) return undefined;
     try {
-      return await inTime(command());
+      return await redisCommands.trace({}, async () => inTime(command()));
     } catch (error) {
       if (error instanceof ErrorReply) this.logRefusal(error);
       else this.lose(error);
@@ -193,6 +201,7 @@ export class SharedStore<Entry> {
       this.goodPolls += 1;
       if (!this.isAvailable && this.goodPolls >= (this.outageLogged ? POLLS_UNTIL_BACK : 1)) {
         this.isAvailable = true;
+        redisAvailability.publish({ isAvailable: true });
         if (this.outageLogged) console.warn('The shared page cache is available again.');
         this.outageLogged = false;
         this.options.onGap();
@@ -204,14 +213,10 @@ export class SharedStore<Entry> {
     }
   }
 
-  private async newestRevalidation(): Promise<string> {
-    const newest = await this.client.xRevRange(REVALIDATIONS, '+', '-', { COUNT: 1 });
-    return String(newest?.[0]?.id ?? 0);
-  }
-
   private async receiveRevalidations(): Promise<void> {
     if (this.lastRevalidation === null) {
-      this.lastRevalidation = await this.newestRevalidation();
+      const newest = await this.client.xRevRange(REVALIDATIONS, '+', '-', { COUNT: 1 });
+      this.lastRevalidation = String(newest?.[0]?.id ?? 0);
       return;
     }
     const heard = await this.client.xRange(REVALIDATIONS, `(${this.lastRevalidation}`, '+', { COUNT: 1_000 });
@@ -225,6 +230,7 @@ export class SharedStore<Entry> {
 
   private lose(error: unknown): void {
     this.isAvailable = false;
+    redisAvailability.publish({ isAvailable: false });
     this.goodPolls = 0;
     // It may return as another Redis with other log ids; missed revalidations are a gap (`onGap`).
     this.lastRevalidation = null;
@@ -240,14 +246,5 @@ export class SharedStore<Entry> {
     if (this.refusalsLogged.has(kind)) return;
     this.refusalsLogged.add(kind);
     console.error('The shared page cache refuses:', error.message);
-  }
-}
-
-function parsedTags(json: string): string[] {
-  try {
-    const tags: unknown = JSON.parse(json);
-    return Array.isArray(tags) ? tags.map(String) : [];
-  } catch {
-    return [];
   }
 }
