@@ -46,7 +46,10 @@ const nextConfig: NextConfig = {
   cacheHandler: path.join(import.meta.dirname, 'lib/server/page-cache/page-cache.ts'),
   headers: async () => [
     // Written by the build (scripts/themes); without it a browser asks for them with every article.
-    { source: '/theme/:file', headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }] },
+    ...['/theme/:file', '/share.png'].map((source) => ({
+      source,
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }],
+    })),
   ],
   redirects: async () => [
     { source: '/sitemap/index.xml', destination: '/sitemap.xml', permanent: true },

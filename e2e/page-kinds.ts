@@ -15,6 +15,7 @@ export const indexedPages = {
   'a chapter of a tutorial': seed.tutorial.mysqlChapter(3),
   'a chapter that is a question': seed.tutorial.mysqlChapter(8),
   'the feedback': '/feedback',
+  'a tag': '/tag/qd',
 } as const;
 
 /** One address of every kind of page that a visitor can open. */

@@ -23,12 +23,7 @@ export function ArticleFooter({ article, children }: ArticleFooterProps) {
         <ul className={styles.tags} aria-label="标签" data-tint={categoryTint(article.category)}>
           {article.tags.map((tag) => (
             <li key={tag}>
-              <Link
-                className={styles.tag}
-                href={routes.search({ value: tagLabel(tag) })}
-                prefetch={false}
-                rel="nofollow"
-              >
+              <Link className={styles.tag} href={routes.tag(tag)} prefetch={false} rel="tag">
                 {tagLabel(tag)}
               </Link>
             </li>

@@ -64,6 +64,7 @@ export function ArticleRow(props: ArticleRowProps) {
   return (
     <article
       className={isNew ? `${styles.row} ${recipes.unfold}` : styles.row}
+      role="article"
       aria-posinset={position}
       aria-setsize={total}
       aria-labelledby={headingId}
@@ -94,7 +95,7 @@ export function ArticleRow(props: ArticleRowProps) {
         <ul data-tint={categoryTint(category)}>
           {tags.map((tag) => (
             <li key={tag}>
-              <Link href={routes.search({ value: tagLabel(tag) })} prefetch={false}>
+              <Link href={routes.tag(tag)} prefetch={false}>
                 {mark(tagLabel(tag))}
               </Link>
             </li>

@@ -31,7 +31,12 @@ const ICONS = {
 export const DynamicRow = memo(function DynamicRow(props: DynamicRowProps) {
   const { dynamic, renderedAt, position, total, isLater, isRepeat } = props;
   const phrase = dynamicPhrase(dynamic);
-  const place = { id: dynamicElementId(dynamic.id), 'aria-posinset': position, 'aria-setsize': total };
+  const place = {
+    id: dynamicElementId(dynamic.id),
+    role: 'article',
+    'aria-posinset': position,
+    'aria-setsize': total,
+  };
   return (
     <OffscreenRow
       estimate={isLater ? (isRepeat ? REPEAT_HEIGHT : ESTIMATED_HEIGHTS[dynamic.target ? dynamic.kind : 'gone']) : null}

@@ -33,6 +33,7 @@ export function ShareCard({ share, renderedAt, position, total, single = false, 
       id={shareElementId(id)}
       tabIndex={-1}
       aria-label={`${isolated(nickname)} 的友圈`}
+      role="article"
       aria-posinset={position}
       aria-setsize={total}
     >

@@ -62,6 +62,7 @@ const ShareRow = memo(function ShareRow({ share, renderedAt, position, total, is
         <article
           id={shareElementId(share.id)}
           aria-label={`${isolated(share.nickname)} 的友圈`}
+          role="article"
           aria-posinset={position}
           aria-setsize={total}
         >

@@ -1,4 +1,5 @@
 import { LinksBlock } from '@/components/article/article-links';
+import { routes } from '@/lib/config/routes';
 import type { TagCount } from '@/lib/domain/article/highlights';
 import { tagLabel } from '@/lib/domain/article/labels';
 import { TagChip } from './tag-chip';
@@ -11,7 +12,7 @@ export function TagBlock({ title, tags }: { title: string; tags: readonly TagCou
     <LinksBlock title={title}>
       <ul className={styles.chips}>
         {tags.map(({ tag, count }) => (
-          <TagChip key={tag} name={tagLabel(tag)} count={count} />
+          <TagChip key={tag} name={tagLabel(tag)} href={routes.tag(tag)} count={count} />
         ))}
       </ul>
     </LinksBlock>

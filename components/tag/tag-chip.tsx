@@ -1,22 +1,23 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { routes } from '@/lib/config/routes';
 import recipes from '@/styles/recipes.module.css';
 import styles from './tag-chip.module.css';
 
 interface TagChipProps {
   name: string;
+  href: string;
+  rel?: 'nofollow';
   count?: number | undefined;
   children?: ReactNode;
 }
 
-/** An entry of a list of tags: searches for the articles that have it. */
-export const TagChip = ({ name, count, children }: TagChipProps) => (
+/** An entry of a list of tags. */
+export const TagChip = ({ name, href, rel, count, children }: TagChipProps) => (
   <li className={styles.chip}>
     <Link
-      href={routes.search({ value: name })}
+      href={href}
       prefetch={false}
-      rel="nofollow"
+      rel={rel}
       title={name}
       aria-label={count === undefined ? undefined : `${name} ${count} 篇文章`}
     >

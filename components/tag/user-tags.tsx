@@ -5,6 +5,7 @@ import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useUserTags, type RenderedTags } from './use-user-tags';
 import { refreshOwnPages } from '@/lib/actions/profile';
+import { routes } from '@/lib/config/routes';
 import { CATEGORIES } from '@/lib/domain/article/constants';
 import type { TagCount } from '@/lib/domain/article/highlights';
 import { categoryLabel } from '@/lib/domain/article/labels';
@@ -39,7 +40,13 @@ export function UserTags({ userId, initial, counts = [] }: UserTagsProps) {
   const { isOwner, tags, failed, error, isFetching, refetch } = useUserTags(userId, initial);
   if (failed) return <ErrorState error={error} pending={isFetching} onRetry={() => void refetch()} />;
   if (!tags) return <TagSkeletons />;
-  const countOf = (name: string) => counts.find(({ tag }) => tag === name)?.count;
+  /** A tag without known articles may have no page. */
+  const leadOf = (name: string) => {
+    const count = counts.find(({ tag }) => tag === name)?.count;
+    return count === undefined
+      ? ({ href: routes.search({ value: name }), rel: 'nofollow' } as const)
+      : { href: routes.tag(name), count };
+  };
   return (
     <>
       {isOwner && (
@@ -55,7 +62,7 @@ export function UserTags({ userId, initial, counts = [] }: UserTagsProps) {
           </h2>
           <ul className={chips.chips}>
             {group.tags.map((tag) => (
-              <TagChip key={tag.id} name={tag.tagName} count={countOf(tag.tagName)}>
+              <TagChip key={tag.id} name={tag.tagName} {...leadOf(tag.tagName)}>
                 {isOwner && <DeleteTagButton tag={tag} />}
               </TagChip>
             ))}

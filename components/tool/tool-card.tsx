@@ -30,6 +30,7 @@ export function ToolCard({ tool, heading: Heading = 'h2', isLit, onOpen, childre
       id={toolElementId(id)}
       className={styles.card}
       data-lit={isLit || undefined}
+      role="article"
       aria-posinset={place.position}
       aria-setsize={place.total}
       aria-labelledby={nameId}

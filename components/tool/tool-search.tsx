@@ -61,11 +61,10 @@ export function ToolSearch({ categories, onChoose }: ToolSearchProps) {
       ArrowDown: () => walk(1),
       ArrowUp: () => walk(-1),
       Enter: handleEnter,
-      Escape: () => setIsOpen(false),
+      Escape: () => (shown ? setIsOpen(false) : change('', false)),
     };
     const action = actions[event.key];
-    // Without an open list the browser clears the field.
-    if (!action || (event.key === 'Escape' && !shown)) return;
+    if (!action) return;
     event.preventDefault();
     action();
   };
@@ -80,7 +79,7 @@ export function ToolSearch({ categories, onChoose }: ToolSearchProps) {
         <input
           ref={field}
           className={controls.searchInput}
-          type="search"
+          type="text"
           enterKeyHint="search"
           placeholder="搜索工具：名称、拼音或首字母"
           aria-label="搜索工具"

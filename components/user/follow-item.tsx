@@ -24,7 +24,13 @@ interface FollowItemProps {
 export const FollowItem = memo(function FollowItem(props: FollowItemProps) {
   const { row, isFollowed, isFan, position, total, isLater } = props;
   const { id, nickname, avatar, description } = row;
-  const place = { id: followRowId(id), 'aria-label': nickname, 'aria-posinset': position, 'aria-setsize': total };
+  const place = {
+    id: followRowId(id),
+    role: 'article',
+    'aria-label': nickname,
+    'aria-posinset': position,
+    'aria-setsize': total,
+  };
   return (
     <OffscreenRow estimate={isLater ? HEIGHT : null} placeholder={<article {...place}>{nickname}</article>}>
       <article {...place} className={styles.row}>

@@ -41,7 +41,7 @@ it('says what a person has achieved, wrote best and writes about', () => {
   expect(screen.getByText('距下一级 150 经验')).toBeInTheDocument();
   expect(screen.getByText('篇均阅读').nextElementSibling).toHaveTextContent('50');
   expect(screen.getByRole('link', { name: /最好的一篇/ })).toHaveAttribute('href', '/post/1');
-  expect(screen.getByRole('link', { name: /前端/ })).toHaveAttribute('href', expect.stringContaining('/search?value='));
+  expect(screen.getByRole('link', { name: /前端/ })).toHaveAttribute('href', '/tag/%E5%89%8D%E7%AB%AF');
 });
 
 it('shows who follows a person and is followed by them, once the column is in sight', async () => {

@@ -69,9 +69,11 @@ export function UserHead({ user, counts, actions }: UserHeadProps) {
             </UgcLink>
           )}
           {user.createTime !== '' && <span>{user.createTime.slice(0, 10)} 加入</span>}
-          <a href={routes.rss(syndicationOfUser(user.id))} aria-label="RSS 订阅" title="RSS 订阅">
-            <Rss size={16} strokeWidth={1.5} aria-hidden />
-          </a>
+          {actions?.articleTotal !== 0 && (
+            <a href={routes.rss(syndicationOfUser(user.id))} aria-label="RSS 订阅" title="RSS 订阅">
+              <Rss size={16} strokeWidth={1.5} aria-hidden />
+            </a>
+          )}
         </p>
       </UserStatistics>
     </header>

@@ -92,9 +92,27 @@ test('the home page has JSON-LD for the site search, and an author’s page for 
       potentialAction: expect.objectContaining({ '@type': 'SearchAction' }),
     }),
   );
-  const author = JSON.stringify(structuredData(await (await request.get(`/user/${zhou.id}/article`)).text()));
+  const author = JSON.stringify(structuredData(await (await request.get(`/user/${zhou.id}`)).text()));
   expect(author).toContain('"Person"');
   expect(author).toContain(zhou.nickname);
+});
+
+test('a question is a quiz with its answer, and lists name the pages that they lead to', async ({
+  request,
+  baseURL,
+}) => {
+  const question = structuredData(await (await request.get(`/question/${seed.question.several.id}`)).text());
+  expect(question).toContainEqual(
+    expect.objectContaining({
+      '@type': 'Quiz',
+      hasPart: [expect.objectContaining({ eduQuestionType: 'Checkbox', acceptedAnswer: expect.any(Array) })],
+    }),
+  );
+  const courses = JSON.stringify(structuredData(await (await request.get('/tutorial')).text()));
+  expect(courses).toMatch(/"ListItem","position":3,"item":\{"@type":"Course"/);
+  const feed = JSON.stringify(structuredData(await (await request.get('/?page=2')).text()));
+  expect(feed).toContain(`{"@type":"ListItem","position":11,"name":`);
+  expect(feed).toContain(`"url":"${baseURL}/post/`);
 });
 
 test('a title that looks like markup is escaped in every tag', async ({ request, page, api }) => {

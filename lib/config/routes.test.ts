@@ -13,6 +13,8 @@ it.each([
   routes.tools(),
   routes.feedback('f1'),
   routes.search({ value: '前端' }),
+  routes.tag('C/C++'),
+  routes.tag('前端'),
 ])('%s is a page that everybody sees', (address) => expect(isPublicPage(address)).toBe(true));
 
 it.each([

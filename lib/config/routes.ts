@@ -11,6 +11,11 @@ export const syndicationOfUser = (userId: string): string => USER_SYNDICATION + 
 export const userOfSyndication = (code: string): string | undefined =>
   code.startsWith(USER_SYNDICATION) ? code.slice(USER_SYNDICATION.length) : undefined;
 
+const TAG_SYNDICATION = 'tag-';
+export const syndicationOfTag = (tag: string): string => TAG_SYNDICATION + encodeURIComponent(tag);
+export const tagOfSyndication = (code: string): string | undefined =>
+  code.startsWith(TAG_SYNDICATION) ? code.slice(TAG_SYNDICATION.length) : undefined;
+
 export type SettingsPage = 'profile' | 'resume' | 'account' | 'message' | 'login-record';
 
 export type NotificationPage = 'comment' | 'agree' | 'focus' | 'collect' | 'im' | 'notice';
@@ -83,7 +88,9 @@ export const routes = {
   feedback: (id?: string) => (id ? `/feedback#feedback-${id}` : '/feedback'),
   feedbacks: (page = 1) => withQuery('/feedback', { page: page === 1 ? undefined : page }),
   history: () => '/browse-history',
-  /** @param code of a category, `SHARE_CIRCLE_SYNDICATION` or `syndicationOfUser`; none for the whole site */
+  /** @param tag as articles have it: a code or a custom name */
+  tag: (tag: string) => `/tag/${encodeURIComponent(tag)}`,
+  /** @param code of a category, `SHARE_CIRCLE_SYNDICATION`, `syndicationOfUser` or `syndicationOfTag`; none for the whole site */
   rss: (code?: string) => (code ? `/rss/${code}` : '/rss'),
   atom: (code?: string) => (code ? `/atom/${code}` : '/atom'),
   openSearch: () => '/opensearch.xml',
@@ -93,7 +100,7 @@ export const routes = {
 };
 
 const PUBLIC_PAGE =
-  /^\/(?:(?:post|sharecircle|user|tutorial|question|tool|feedback|rank|search)(?:\/[\w-]+)*)?(?:[?#]|$)/;
+  /^\/(?:tag(?:\/[^/?#]+)?|(?:post|sharecircle|user|tutorial|question|tool|feedback|rank|search)(?:\/[\w-]+)*)?(?:[?#]|$)/;
 
 /** Whether an internal address is a page that everybody sees: neither a file nor a member's own page. */
 export const isPublicPage = (href: string): boolean => PUBLIC_PAGE.test(href);

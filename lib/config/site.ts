@@ -12,7 +12,8 @@ export interface SiteConfig {
   email: string;
 }
 
-export const SITE_DESCRIPTION = '写作、阅读与分享技术的中文社区：文章、友圈、工具箱与教程。';
+export const SITE_SUBJECT = '写作、阅读与分享技术的中文社区';
+export const SITE_DESCRIPTION = `${SITE_SUBJECT}：文章、友圈、工具箱与教程。`;
 
 /** Server only; hand it to the browser as props. */
 export function siteConfig(): SiteConfig {

@@ -11,8 +11,12 @@ import {
   type ShareCircleAddress,
   type ShareCircleParams,
 } from '@/lib/domain/share/blocks';
+import type { Share } from '@/lib/domain/share/schema';
 import { required } from './load';
+import { breadcrumbJsonLd, type JsonLdNode } from './seo/json-ld';
+import { listJsonLd } from './seo/list-json-ld';
 import { pageMetadata } from './seo/page-metadata';
+import { shareTitle } from './seo/share-title';
 
 /** Parses the query values of the circle's page; not found for unknown ones. */
 export const shareCircleAddress = (params: ShareCircleParams): ShareCircleAddress =>
@@ -39,3 +43,21 @@ export const loadShareCirclePage = cache(async (block: string | undefined, page:
   if (page > 1 && list.length === 0) notFound();
   return { list, total, pageNo: page, renderedAt: Date.now() };
 });
+
+/** The way to a page of the share circle, and its shares. */
+export function shareCircleJsonLd(address: ShareCircleAddress, shares: readonly Share[]): JsonLdNode[] {
+  const { block, page } = address;
+  const path = routes.shareCircle(address);
+  return [
+    breadcrumbJsonLd([
+      { name: '友圈', path: routes.shareCircle() },
+      ...(block ? [{ name: blockName(block), path: routes.shareCircle({ block }) }] : []),
+    ]),
+    ...listJsonLd({
+      name: shareCircleTitle(address),
+      path,
+      first: (page - 1) * SHARE_FIRST_PAGE_SIZE + 1,
+      items: shares.map((share) => ({ name: shareTitle(share), path: routes.share(share.id) })),
+    }),
+  ];
+}

@@ -10,16 +10,28 @@ import { isIdentifier } from '@/lib/utils/identifier';
 import { onOneLine } from '@/lib/utils/plain-text';
 import { optional, required } from './load';
 import { pageMetadata } from './seo/page-metadata';
+import { loadUserArticles } from './user-lists';
 
 export const loadUser = cache(async (id: string) => {
   const user = isIdentifier(id) ? await required(getUser(id)) : null;
   return user ?? notFound();
 });
 
-export async function loadUserCounts(id: string) {
+export const loadUserCounts = cache(async (id: string) => {
   const [counts, actions] = await Promise.all([optional(getUserCounts(id)), optional(getActionCounts(id))]);
   return { counts, actions };
-}
+});
+
+const TAB_SUBJECTS: Readonly<Record<UserTab, string>> = {
+  dynamic: '的动态',
+  article: '发表的文章，按时间排列',
+  circle: '在友圈里的分享：新鲜事、心得与求助',
+  agree: '点赞过的内容',
+  collect: '收藏的内容',
+  focus: '关注的人与粉丝',
+  folder: '公开的文件夹：收藏的站点',
+  tags: '自定义的标签',
+};
 
 interface TabContent {
   /** A sub-tab other than the first. */
@@ -35,13 +47,15 @@ export async function userMetadata(id: string, tab: UserTab, { list, rows }: Tab
   const title = [`${isolated(nickname)} 的${isDefault ? '主页' : userTabLabel(tab)}`, list?.label]
     .filter(Boolean)
     .join(' · ');
-  const about = description || `${isolated(nickname)}${job && `，${isolated(job)}`}：发表的文章与动态。`;
+  const name = isolated(nickname);
+  const about = description || `${name}${job && `，${isolated(job)}`}：发表的文章与动态。`;
+  const articles = await loadUserArticles(id);
   return pageMetadata({
     title,
-    description: isDefault ? about : `${title}。${about}`,
+    description: isDefault ? about : `${name}${TAB_SUBJECTS[tab]}。${description}`,
     path: list?.href ?? userTabPath(id, tab),
     type: 'profile',
     noindex: !isOwnUserTab(tab) || (rows === 0 && !(isDefault && description)),
-    syndication: { code: syndicationOfUser(id), label: onOneLine(nickname) },
+    syndication: articles?.total === 0 ? undefined : { code: syndicationOfUser(id), label: onOneLine(nickname) },
   });
 }

@@ -2,10 +2,12 @@ import type { Metadata } from 'next';
 import { ArticleFeed } from '@/components/article/article-feed';
 import { FollowedFeed } from '@/components/article/followed-feed';
 import { JsonLd } from '@/components/ui/json-ld';
-import { CATEGORY_FOLLOWED } from '@/lib/domain/article/constants';
+import { routes } from '@/lib/config/routes';
+import { CATEGORY_FOLLOWED, FEED_PAGE_SIZE } from '@/lib/domain/article/constants';
 import type { FeedParams } from '@/lib/domain/article/feed';
 import { feedAddress, feedMetadata, feedTitle, isHome, loadFeedPage } from '@/lib/server/feed';
-import { websiteJsonLd } from '@/lib/server/seo/json-ld';
+import { breadcrumbJsonLd, websiteJsonLd } from '@/lib/server/seo/json-ld';
+import { listJsonLd } from '@/lib/server/seo/list-json-ld';
 import recipes from '@/styles/recipes.module.css';
 
 export const revalidate = 30;
@@ -33,9 +35,18 @@ export default async function FeedPage({ params }: FeedPageProps) {
     );
   }
   const feed = await loadFeedPage(filter.category, filter.sort, page);
+  const path = routes.home({ ...filter, page });
   return (
     <>
-      {isHome(address) && <JsonLd data={websiteJsonLd()} />}
+      <JsonLd data={isHome(address) ? websiteJsonLd() : breadcrumbJsonLd([{ name: title, path }])} />
+      <JsonLd
+        data={listJsonLd({
+          name: title,
+          path,
+          first: (page - 1) * FEED_PAGE_SIZE + 1,
+          items: feed.list.map((row) => ({ name: row.articleTitle, path: routes.article(row.id) })),
+        })}
+      />
       {heading}
       <ArticleFeed filter={filter} firstPage={page} initial={feed} label={title} emptyText="这里还没有文章" />
     </>

@@ -5,11 +5,17 @@ import { PageAside } from '@/components/layout/page-aside';
 import { PageGrid } from '@/components/layout/page-grid';
 import { JsonLd } from '@/components/ui/json-ld';
 import { routes } from '@/lib/config/routes';
+import { FEEDBACK_PAGE_SIZE } from '@/lib/domain/feedback/constants';
 import { feedbackPageNumber, loadFeedbacks } from '@/lib/server/feedback';
 import { breadcrumbJsonLd } from '@/lib/server/seo/json-ld';
+import { listJsonLd } from '@/lib/server/seo/list-json-ld';
 import { pageMetadata } from '@/lib/server/seo/page-metadata';
+import { clipText } from '@/lib/utils/clip-text';
+import { onOneLine } from '@/lib/utils/plain-text';
 
 export const revalidate = 30;
+
+const NAME_COLUMNS = 60;
 
 interface FeedbackPageProps {
   /** Without a number at the feedback's own address. */
@@ -32,6 +38,17 @@ export default async function FeedbackPage({ params }: FeedbackPageProps) {
   return (
     <PageGrid aside={<PageAside />}>
       <JsonLd data={breadcrumbJsonLd([{ name: '反馈', path: routes.feedback() }])} />
+      <JsonLd
+        data={listJsonLd({
+          name: '反馈',
+          path: routes.feedbacks(initial.pageNo),
+          first: (initial.pageNo - 1) * FEEDBACK_PAGE_SIZE + 1,
+          items: initial.list.map(({ id, content }) => ({
+            name: clipText(onOneLine(content), NAME_COLUMNS),
+            path: routes.feedback(id),
+          })),
+        })}
+      />
       <FeedbackList initial={initial} bodies={bodies} />
     </PageGrid>
   );

@@ -14,6 +14,7 @@ import { routes } from '@/lib/config/routes';
 import { RANK_PAGE_SIZE } from '@/lib/domain/user/constants';
 import { loadRankPage } from '@/lib/server/rank';
 import { breadcrumbJsonLd } from '@/lib/server/seo/json-ld';
+import { listJsonLd } from '@/lib/server/seo/list-json-ld';
 import { pageMetadata } from '@/lib/server/seo/page-metadata';
 import { parsePageNumber } from '@/lib/utils/page-number';
 
@@ -52,6 +53,14 @@ export default async function RankPage({ params }: RankPageProps) {
       }
     >
       <JsonLd data={breadcrumbJsonLd([{ name: '作者榜', path: routes.rank() }])} />
+      <JsonLd
+        data={listJsonLd({
+          name: '作者榜',
+          path: routes.rank(page),
+          first: firstRank,
+          items: authors.map(({ id, nickname }) => ({ name: nickname, path: routes.user(id) })),
+        })}
+      />
       <Card>
         <CardHead title="作者榜" note="每周更新；列出的获赞与阅读是累计的" />
         {authors.length === 0 ? (

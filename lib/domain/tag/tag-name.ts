@@ -10,3 +10,9 @@ export function tagNameProblem(name: string): string | null {
   if (name.includes(';')) return '标签名称不能包含分号';
   return charactersIn(name) > TAG_NAME_MAX ? '标签名称最大长度不能超过24位' : null;
 }
+
+const MOST_CHARACTERS = 64;
+
+/** Whether a tag can be part of an address, whoever named it. */
+export const isTagAddress = (tag: string): boolean =>
+  !isBlank(tag) && charactersIn(tag) <= MOST_CHARACTERS && tag !== '.' && tag !== '..';

@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { articleSchema } from '@/lib/domain/article/schema';
 import { commentSchema } from '@/lib/domain/comment/schema';
 import { shareSchema } from '@/lib/domain/share/schema';
-import { articleJsonLd, breadcrumbJsonLd, profileJsonLd, userTabJsonLd, websiteJsonLd } from './json-ld';
+import { articleJsonLd, breadcrumbJsonLd, websiteJsonLd } from './json-ld';
+import { profileJsonLd, userTabJsonLd } from './profile-json-ld';
 import { shareJsonLd } from './share-json-ld';
 
 const ORIGIN = 'http://127.0.0.1:3000';
@@ -26,7 +27,6 @@ test('a technical article names its author, times, picture and counts', () => {
     headline: '标题',
     description: '描述',
     datePublished: '2026-11-20T08:30:00+08:00',
-    dateModified: '2026-11-20T08:30:00+08:00',
     author: { '@type': 'Person', name: '甲', url: `${ORIGIN}/user/0000000000000011` },
     image: [`${ORIGIN}/post/3f0a9c41b27d5e83/og.png`],
     keywords: ['React.js', '自定义'],
@@ -35,12 +35,16 @@ test('a technical article names its author, times, picture and counts', () => {
 });
 
 test('an article of another category is a plain one, and what is not known is left out', () => {
-  const node = articleJsonLd(article({ category: '1', createTime: 'x', avatar: 'javascript:alert(1)', job: '' }), {
-    description: '',
-  });
+  const node = articleJsonLd(
+    article({ category: '1', createTime: 'x', avatar: 'javascript:alert(1)', job: '', tag: '' }),
+    {
+      description: '',
+    },
+  );
   const written: unknown = JSON.parse(JSON.stringify(node));
   expect(written).toMatchObject({ '@type': 'BlogPosting' });
-  expect(written).not.toHaveProperty('datePublished');
+  for (const field of ['datePublished', 'dateModified', 'comment', 'keywords'])
+    expect(written).not.toHaveProperty(field);
   expect(written).not.toHaveProperty('author.image');
   expect(written).not.toHaveProperty('author.jobTitle');
 });
@@ -57,6 +61,7 @@ test('an article has its first comments with their replies, and counts all', () 
     comment: [
       {
         '@type': 'Comment',
+        url: `${ORIGIN}/post/3f0a9c41b27d5e83#comment-c`,
         text: '第一条',
         dateCreated: '2026-11-20T09:00:00+08:00',
         upvoteCount: 3,
@@ -117,7 +122,6 @@ test('a member’s page counts what others did with them, as far as it is known'
   expect(profileJsonLd(user, { counts })).toMatchObject({
     mainEntity: {
       interactionStatistic: [{ interactionType: { '@type': 'FollowAction' }, userInteractionCount: 34 }],
-      agentInteractionStatistic: [],
     },
   });
 });
@@ -147,6 +151,7 @@ test('a share is a posting with its pictures, counts and comments', () => {
     text: '第一行\n第二行',
     image: ['https://pictures.example/a.png'],
     articleSection: '摸鱼',
+    isPartOf: { name: '友圈 · 摸鱼', url: `${ORIGIN}/sharecircle?block=2` },
     author: { name: '甲', url: `${ORIGIN}/user/0000000000000011` },
     commentCount: 1,
     comment: [{ text: '好', author: { name: '乙' } }],

@@ -1,11 +1,9 @@
 import 'server-only';
 import { routes } from '@/lib/config/routes';
 import { siteConfig, SITE_DESCRIPTION } from '@/lib/config/site';
-import { isDefaultUserTab, userTabLabel, userTabPath, type UserTab } from '@/lib/config/tabs';
 import type { Article } from '@/lib/domain/article/schema';
 import { categoryLabel, tagLabel } from '@/lib/domain/article/labels';
 import type { Comment, CommentPage, Reply } from '@/lib/domain/comment/schema';
-import type { ActionCounts, User, UserCounts } from '@/lib/domain/user/schema';
 import { firstCharacters } from '@/lib/utils/characters-in';
 import { onOneLine } from '@/lib/utils/plain-text';
 import { safeLink } from '@/lib/utils/safe-link';
@@ -22,7 +20,7 @@ const HEADLINE_LENGTH = 110;
 
 export const absoluteUrl = (path: string) => new URL(path, siteConfig().url).href;
 export const webAddress = (address: string) => safeLink(address)?.href;
-const someText = (text: string) => onOneLine(text) || undefined;
+export const someText = (text: string) => onOneLine(text) || undefined;
 
 export const publisher = (): JsonLdNode => ({
   '@type': 'Organization',
@@ -31,7 +29,7 @@ export const publisher = (): JsonLdNode => ({
   logo: { '@type': 'ImageObject', url: absoluteUrl('/icon-512.png') },
 });
 
-const counter = (action: string, count: number | null): JsonLdNode[] =>
+export const counter = (action: string, count: number | null): JsonLdNode[] =>
   count === null
     ? []
     : [{ '@type': 'InteractionCounter', interactionType: { '@type': action }, userInteractionCount: count }];
@@ -52,7 +50,7 @@ export function websiteJsonLd(): JsonLdNode {
   };
 }
 
-const person = ({ userId, nickname }: { userId: string; nickname: string }): JsonLdNode => ({
+export const person = ({ userId, nickname }: { userId: string; nickname: string }): JsonLdNode => ({
   '@type': 'Person',
   name: onOneLine(nickname),
   url: absoluteUrl(routes.user(userId)),
@@ -64,16 +62,26 @@ export const authorNode = (author: { userId: string; nickname: string; avatar: s
   jobTitle: someText(author.job ?? ''),
 });
 
-const commentNode = (comment: Comment | Reply): JsonLdNode => ({
+/** Empty lists are left out: they tell nothing. */
+export const someOf = <T>(list: readonly T[] | undefined): readonly T[] | undefined =>
+  list?.length ? list : undefined;
+
+const commentNode = (comment: Comment | Reply, pageUrl: string): JsonLdNode => ({
   '@type': 'Comment',
+  url: `${pageUrl}#comment-${comment.id}`,
   text: comment.content,
   dateCreated: toIsoTime(comment.createTime) || undefined,
   upvoteCount: comment.likeCounts ?? undefined,
   author: person(comment),
-  ...('children' in comment && comment.children.length > 0 && { comment: comment.children.map(commentNode) }),
+  comment: 'children' in comment ? someOf(comment.children.map((reply) => commentNode(reply, pageUrl))) : undefined,
 });
 
+/** Search engines show a few comments; the document has them all. */
+const MOST_COMMENTS = 20;
+
 interface Discussion {
+  /** The page below which they stand. */
+  url: string;
   views?: number | null;
   likes: number | null;
   /** How many comments the subject's row tells; the number of those that are shown replaces it. */
@@ -81,14 +89,16 @@ interface Discussion {
   comments: CommentPage | undefined;
 }
 
-export const discussionFields = ({ views = null, likes, commentCount, comments }: Discussion) => ({
-  interactionStatistic: [
-    counter('ViewAction', views),
-    counter('LikeAction', likes),
-    counter('CommentAction', comments?.count ?? commentCount),
-  ].flat(),
+export const discussionFields = ({ url, views = null, likes, commentCount, comments }: Discussion) => ({
+  interactionStatistic: someOf(
+    [
+      counter('ViewAction', views),
+      counter('LikeAction', likes),
+      counter('CommentAction', comments?.count ?? commentCount),
+    ].flat(),
+  ),
   commentCount: comments?.count ?? commentCount ?? undefined,
-  comment: comments?.comments.map(commentNode),
+  comment: someOf(comments?.comments.slice(0, MOST_COMMENTS).map((comment) => commentNode(comment, url))),
 });
 
 interface ArticlePage {
@@ -109,12 +119,13 @@ export function articleJsonLd(article: Omit<Article, 'html'>, { description, com
     inLanguage: LANGUAGE,
     image: [absoluteUrl(routes.articleImage(article.id)), webAddress(article.coverImage)].filter(Boolean),
     datePublished: published,
-    dateModified: toIsoTime(article.updateTime) || published,
+    dateModified: toIsoTime(article.updateTime) || undefined,
     author: authorNode(article),
     publisher: publisher(),
     articleSection: categoryLabel(article.category) || undefined,
-    keywords: article.tags.map(tagLabel),
+    keywords: someOf(article.tags.map(tagLabel)),
     ...discussionFields({
+      url,
       views: article.viewCounts,
       likes: article.likeCounts,
       commentCount: article.commentCounts,
@@ -133,40 +144,5 @@ export function breadcrumbJsonLd(entries: readonly { name: string; path: string 
       name: onOneLine(name),
       item: absoluteUrl(path),
     })),
-  };
-}
-
-export const userTabJsonLd = ({ id, nickname }: Pick<User, 'id' | 'nickname'>, tab: UserTab): JsonLdNode =>
-  breadcrumbJsonLd([
-    { name: nickname, path: routes.user(id) },
-    ...(isDefaultUserTab(tab) ? [] : [{ name: userTabLabel(tab), path: userTabPath(id, tab) }]),
-  ]);
-
-export function profileJsonLd(
-  user: Pick<User, 'id' | 'nickname' | 'avatar' | 'job' | 'description' | 'createTime' | 'blogAddress'>,
-  { counts, actions }: { counts?: UserCounts | undefined; actions?: ActionCounts | undefined } = {},
-): JsonLdNode {
-  const url = absoluteUrl(routes.user(user.id));
-  return {
-    '@type': 'ProfilePage',
-    url,
-    inLanguage: LANGUAGE,
-    dateCreated: toIsoTime(user.createTime) || undefined,
-    mainEntity: {
-      '@type': 'Person',
-      '@id': url,
-      identifier: user.id,
-      name: onOneLine(user.nickname),
-      image: webAddress(user.avatar),
-      jobTitle: someText(user.job),
-      description: someText(user.description),
-      sameAs: webAddress(user.blogAddress),
-      interactionStatistic: [
-        counter('FollowAction', counts?.focusedCount ?? null),
-        counter('LikeAction', actions?.userGetAgreeTotal ?? null),
-        counter('ViewAction', actions?.articleViewCountTotal ?? null),
-      ].flat(),
-      agentInteractionStatistic: counter('WriteAction', actions?.articleTotal ?? null),
-    },
   };
 }

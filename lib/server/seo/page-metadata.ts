@@ -2,14 +2,20 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { CARD_IMAGE_SIZE } from '@/lib/config/card-image';
 import { routes } from '@/lib/config/routes';
-import { siteConfig } from '@/lib/config/site';
+import { siteConfig, SITE_SUBJECT } from '@/lib/config/site';
 import { onOneLine } from '@/lib/utils/plain-text';
 import { isolated } from '@/lib/utils/direction';
+import { clipText } from '@/lib/utils/clip-text';
 import { clipDescription } from './description';
 
 const LOCALE = 'zh_CN';
+/** Half-width columns: about 60 Chinese characters; search engines show fewer. */
+const TITLE_COLUMNS = 120;
 /** Default picture of social cards; it has the logo, not the name. */
 const DEFAULT_IMAGE = '/share.png';
+
+/** The home page's title, which says what the site is. */
+export const homeTitle = (): string => `${siteConfig().name}：${SITE_SUBJECT}`;
 
 interface PageDescription {
   /** Without the site's name; absent on the home page. */
@@ -54,7 +60,8 @@ function openGraphType({ type = 'website', article }: PageDescription) {
  */
 export function pageMetadata(page: PageDescription): Metadata {
   const site = siteConfig();
-  const title = page.title ? onOneLine(page.title) : undefined;
+  const title = page.title ? clipText(onOneLine(page.title), TITLE_COLUMNS) : undefined;
+  const cardTitle = title ?? homeTitle();
   const description = clipDescription(page.description);
   // Tags are in the JSON-LD only: every head tag is sent twice.
   const image = page.image ?? DEFAULT_IMAGE;
@@ -67,16 +74,16 @@ export function pageMetadata(page: PageDescription): Metadata {
       ...openGraphType(page),
       locale: LOCALE,
       siteName: site.name,
-      title: title ?? site.name,
+      title: cardTitle,
       description,
       url: page.path,
-      images: [{ url: image, ...CARD_IMAGE_SIZE, alt: title ?? site.name }],
+      images: [{ url: image, ...CARD_IMAGE_SIZE, alt: cardTitle }],
     },
     twitter: {
       card: 'summary_large_image',
-      title: title ?? site.name,
+      title: cardTitle,
       description,
-      images: [{ url: image, alt: title ?? site.name }],
+      images: [{ url: image, alt: cardTitle }],
     },
     ...(page.noindex && { robots: { index: false, follow: true } }),
   };

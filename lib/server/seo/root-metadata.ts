@@ -2,7 +2,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { routes } from '@/lib/config/routes';
 import { siteConfig, SITE_DESCRIPTION } from '@/lib/config/site';
-import { pageMetadata } from './page-metadata';
+import { homeTitle, pageMetadata } from './page-metadata';
 
 /** Inherited by every page. No canonical address of its own. */
 export function rootMetadata(): Metadata {
@@ -12,7 +12,7 @@ export function rootMetadata(): Metadata {
   return {
     ...metadata,
     metadataBase: new URL(site.url),
-    title: { default: site.name, template: `%s - ${site.name}` },
+    title: { default: homeTitle(), template: `%s - ${site.name}` },
     alternates: { types: alternates?.types },
     openGraph: graph,
     icons: {

@@ -46,6 +46,10 @@ test('titles and descriptions are one clean line each', () => {
   expect([title, description]).toEqual(['甲 乙', '丙 丁']);
 });
 
+test('a very long title is cut', () => {
+  expect(pageMetadata({ ...page, title: '字'.repeat(123) }).title).toBe(`${'字'.repeat(60)}…`);
+});
+
 test('a title that runs from right to left does not turn the name of the site behind it', () => {
   const { title, openGraph } = pageMetadata({ ...page, title: 'مقدمة' });
   expect(title).toBe('\u2068مقدمة\u2069');
@@ -56,10 +60,10 @@ test('a description is as long as search engines show it', () => {
   expect(pageMetadata({ ...page, description: '字'.repeat(300) }).description).toBe(`${'字'.repeat(120)}…`);
 });
 
-test('the home page goes by the name of the site', () => {
+test('the home page goes by the name of the site and says what it is', () => {
   const { title, openGraph } = pageMetadata({ description: '描述', path: '/' });
   expect(title).toBeUndefined();
-  expect(openGraph?.title).toBe('GimiShare');
+  expect(openGraph?.title).toBe('GimiShare：写作、阅读与分享技术的中文社区');
 });
 
 test('a page that is not to be indexed has noindex', () => {
@@ -77,7 +81,7 @@ test('every page offers the syndication of the site, a category its own too', ()
 test('the root gives the base and the title template, and no canonical address to inherit', () => {
   const metadata = rootMetadata();
   expect(String(metadata.metadataBase)).toBe(`${ORIGIN}/`);
-  expect(metadata.title).toEqual({ default: 'GimiShare', template: '%s - GimiShare' });
+  expect(metadata.title).toEqual({ default: 'GimiShare：写作、阅读与分享技术的中文社区', template: '%s - GimiShare' });
   expect(metadata.alternates).not.toHaveProperty('canonical');
   expect(metadata.openGraph).not.toHaveProperty('url');
   expect(openSearchLink().href).toBe('/opensearch.xml');

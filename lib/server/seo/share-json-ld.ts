@@ -4,7 +4,7 @@ import type { CommentPage } from '@/lib/domain/comment/schema';
 import { blockName } from '@/lib/domain/share/blocks';
 import type { Share } from '@/lib/domain/share/schema';
 import { toIsoTime } from '@/lib/utils/time';
-import { absoluteUrl, authorNode, discussionFields, LANGUAGE, webAddress, type JsonLdNode } from './json-ld';
+import { absoluteUrl, authorNode, discussionFields, LANGUAGE, someOf, webAddress, type JsonLdNode } from './json-ld';
 import { shareTitle } from './share-title';
 
 export function shareJsonLd(share: Share, comments: CommentPage | undefined): JsonLdNode {
@@ -16,10 +16,15 @@ export function shareJsonLd(share: Share, comments: CommentPage | undefined): Js
     headline: shareTitle(share),
     text: share.content,
     inLanguage: LANGUAGE,
-    image: share.pictures.flatMap((picture) => webAddress(picture) ?? []),
+    image: someOf(share.pictures.flatMap((picture) => webAddress(picture) ?? [])),
     datePublished: toIsoTime(share.createTime) || undefined,
     author: authorNode(share),
     articleSection: blockName(share.block) || undefined,
-    ...discussionFields({ likes: share.agreeCount, commentCount: share.commentCount, comments }),
+    isPartOf: {
+      '@type': 'CollectionPage',
+      name: ['友圈', blockName(share.block)].filter(Boolean).join(' · '),
+      url: absoluteUrl(routes.shareCircle({ block: blockName(share.block) ? share.block : undefined })),
+    },
+    ...discussionFields({ url, likes: share.agreeCount, commentCount: share.commentCount, comments }),
   };
 }

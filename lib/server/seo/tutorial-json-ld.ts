@@ -1,33 +1,63 @@
 import 'server-only';
 import { routes } from '@/lib/config/routes';
-import type { ChapterLink, Tutorial } from '@/lib/domain/tutorial/schema';
+import type { ChapterAnswer, ChapterLink, Tutorial } from '@/lib/domain/tutorial/schema';
 import type { PreparedChapter } from '@/lib/server/tutorials';
 import { onOneLine } from '@/lib/utils/plain-text';
 import { toIsoTime } from '@/lib/utils/time';
 import { clipDescription } from './description';
-import { absoluteUrl, LANGUAGE, publisher, type JsonLdNode } from './json-ld';
+import { absoluteUrl, LANGUAGE, publisher, someOf, webAddress, type JsonLdNode } from './json-ld';
 
 const authorOf = (nickname: string): JsonLdNode | undefined =>
   nickname === '' ? undefined : { '@type': 'Person', name: onOneLine(nickname) };
 
-const course = ({ id, name, summary, desc, ownerNickname }: Tutorial): JsonLdNode => ({
+const course = ({ id, name, summary, desc, headImg, ownerNickname }: Tutorial): JsonLdNode => ({
   '@type': 'Course',
   url: absoluteUrl(routes.tutorial(id)),
   name: onOneLine(name),
   description: clipDescription(summary || desc || name),
+  image: webAddress(headImg),
   inLanguage: LANGUAGE,
   author: authorOf(ownerNickname),
   provider: publisher(),
 });
 
+interface Courses {
+  name: string;
+  path: string;
+  tutorials: readonly Tutorial[];
+}
+
+/** The list of courses; none without any. */
+export const coursesJsonLd = ({ name, path, tutorials }: Courses): JsonLdNode[] =>
+  tutorials.length === 0
+    ? []
+    : [
+        {
+          '@type': 'CollectionPage',
+          url: absoluteUrl(path),
+          name: onOneLine(name),
+          inLanguage: LANGUAGE,
+          mainEntity: {
+            '@type': 'ItemList',
+            itemListElement: tutorials.map((tutorial, index) => ({
+              '@type': 'ListItem',
+              position: index + 1,
+              item: course(tutorial),
+            })),
+          },
+        },
+      ];
+
 export const courseJsonLd = (tutorial: Tutorial, chapters: readonly ChapterLink[]): JsonLdNode => ({
   ...course(tutorial),
-  hasPart: chapters.map(({ id, title }, index) => ({
-    '@type': 'LearningResource',
-    position: index + 1,
-    name: onOneLine(title),
-    url: absoluteUrl(routes.chapter(tutorial.id, id)),
-  })),
+  hasPart: someOf(
+    chapters.map(({ id, title }, index) => ({
+      '@type': 'LearningResource',
+      position: index + 1,
+      name: onOneLine(title),
+      url: absoluteUrl(routes.chapter(tutorial.id, id)),
+    })),
+  ),
 });
 
 export function chapterJsonLd({ tutorial, chapter, description, answers }: PreparedChapter): JsonLdNode {
@@ -40,10 +70,18 @@ export function chapterJsonLd({ tutorial, chapter, description, answers }: Prepa
       ...about,
       headline: name,
       description: clipDescription(description),
+      image: webAddress(tutorial.headImg),
       author: authorOf(tutorial.ownerNickname),
       publisher: publisher(),
     };
   }
+  const answer = ({ content, createTime, nickname }: ChapterAnswer, index: number): JsonLdNode => ({
+    '@type': 'Answer',
+    text: content,
+    dateCreated: toIsoTime(createTime) || undefined,
+    author: authorOf(nickname),
+    url: `${url}#answer-${index + 1}`,
+  });
   return {
     '@type': 'QAPage',
     ...about,
@@ -51,15 +89,10 @@ export function chapterJsonLd({ tutorial, chapter, description, answers }: Prepa
       '@type': 'Question',
       name,
       text: description,
+      author: authorOf(tutorial.ownerNickname),
       // Left out when the answers failed, which is not none.
       answerCount: answers?.length,
-      suggestedAnswer: answers?.map((answer, index) => ({
-        '@type': 'Answer',
-        text: answer.content,
-        dateCreated: toIsoTime(answer.createTime) || undefined,
-        author: authorOf(answer.nickname),
-        url: `${url}#answer-${index + 1}`,
-      })),
+      suggestedAnswer: someOf(answers?.map(answer)),
     },
   };
 }

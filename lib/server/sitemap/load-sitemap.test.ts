@@ -67,6 +67,7 @@ test('the parts of the index list every article exactly once, with few requests 
       'pages',
       'tutorials',
       'questions',
+      'tags',
       'articles-1',
       'articles-2',
       'articles-3',
@@ -125,6 +126,17 @@ test('public folders that hold something are listed, no private and no empty one
       id,
     ).toBe(true);
   }
+});
+
+test('each tag of the articles is listed once, dated by the newest article that has it', async () => {
+  serve([
+    { ...card(1), tag: 'react;C/C++', createTime: '2026-02-01 00:00:00' },
+    { ...card(2), tag: 'react', createTime: '2026-01-01 00:00:00' },
+  ]);
+  const { loadSitemapFile } = await freshLoader();
+  const xml = await loadSitemapFile({ type: 'tags' });
+  expect(locations(xml)).toEqual(['react', 'C%2FC%2B%2B'].map((tag) => `http://127.0.0.1:3000/tag/${tag}`));
+  expect(xml).toContain(entry('/tag/react', '2026-02-01T00:00:00+08:00'));
 });
 
 test('all questions of all categories are listed, each by its one address', async () => {
@@ -190,7 +202,7 @@ test('the tutorials are listed with their chapters, the categories before them',
 /** Its results are not for search engines. */
 const NOT_INDEXED = ['/search'];
 /** The pages of these are listed by files of their own. */
-const LISTED_APART = ['/user/[id]', '/tutorial/[id]', '/question/[id]'];
+const LISTED_APART = ['/user/[id]', '/tutorial/[id]', '/question/[id]', '/tag/[tag]'];
 
 test('every page that everybody sees is listed', async () => {
   const { loadSitemapFile } = await freshLoader();
@@ -206,5 +218,5 @@ test('every page that everybody sees is listed', async () => {
 
 test('every noun whose rows have a page has files that list them', () => {
   const listed = [...LISTED_APART, ...Object.values(ROW_LISTS).map(({ page }) => page('[id]'))];
-  expect(sitePages().filter((page) => /^\/[^/]+\/\[id\]$/.test(page) && !listed.includes(page))).toEqual([]);
+  expect(sitePages().filter((page) => /^\/[^/]+\/\[\w+\]$/.test(page) && !listed.includes(page))).toEqual([]);
 });

@@ -75,6 +75,7 @@ async function makeIndex(): Promise<string> {
     { url: absolute(routes.sitemapPart('pages')), lastModified: newest(articles.list) },
     undated(routes.sitemapPart('tutorials')),
     undated(routes.sitemapPart('questions')),
+    undated(routes.sitemapPart('tags')),
     ...rows,
     ...(await indexAuthorParts()),
   ]);
@@ -108,10 +109,16 @@ async function makeTutorials(): Promise<string> {
 const makeQuestions = async (): Promise<string> =>
   sitemapDocument((await listAllQuestions()).map(({ id }) => undated(routes.question(id))));
 
+async function makeTags(): Promise<string> {
+  const { tags } = await loadPublished();
+  return sitemapDocument(tags.map(({ tag, lastModified }) => ({ url: absolute(routes.tag(tag)), lastModified })));
+}
+
 const MAKE_WHOLE: Record<WholeType, () => Promise<string>> = {
   pages: makePages,
   tutorials: makeTutorials,
   questions: makeQuestions,
+  tags: makeTags,
 };
 
 async function makeAuthorPart(type: AuthorType, part: number): Promise<string | null> {

@@ -43,6 +43,7 @@ test.each([
   'articles-1.xml.gz',
   'articles-99999999.xml',
   'tags-1.xml',
+  'tag.xml',
   'articles-1e3.xml',
   'questions-1.xml',
   '__proto__',

@@ -19,7 +19,7 @@ export type AuthorType = (typeof AUTHOR_TYPES)[number];
 export const AUTHORS_PER_PART = 500;
 
 /** Files without parts. */
-const WHOLE_TYPES = ['pages', 'tutorials', 'questions'] as const;
+const WHOLE_TYPES = ['pages', 'tutorials', 'questions', 'tags'] as const;
 export type WholeType = (typeof WHOLE_TYPES)[number];
 
 type PartType = AuthorType | RowType;

@@ -1,6 +1,7 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { listShares } from '@/lib/domain/share/api';
+import { isTagAddress } from '@/lib/domain/tag/tag-name';
 import type { Page } from '@/lib/http/envelope';
 import { isIdentifier } from '@/lib/utils/identifier';
 import { toIsoTime } from '@/lib/utils/time';
@@ -50,7 +51,7 @@ async function readPublished(): Promise<Published> {
   for (const article of articles) {
     const time = toIsoTime(article.createTime);
     note('article', article.userId, time);
-    for (const tag of article.tags) tags.set(tag, later(tags.get(tag), time));
+    for (const tag of article.tags.filter(isTagAddress)) tags.set(tag, later(tags.get(tag), time));
   }
   for (const { userId, createTime } of shares) note('share', userId, toIsoTime(createTime));
   return {

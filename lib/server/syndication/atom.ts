@@ -6,7 +6,7 @@ import type { Syndication, SyndicationEntry } from './syndication';
 /** Placeholder of an unknown time, which Atom requires. */
 const UNKNOWN_TIME = '1970-01-01T00:00:00Z';
 
-function entryXml({ url, title, author, createTime, categories, summary }: SyndicationEntry) {
+function entryXml({ url, title, author, createTime, categories, summary, content }: SyndicationEntry) {
   const time = toIsoTime(createTime) || UNKNOWN_TIME;
   return xml`
     <entry>
@@ -21,6 +21,7 @@ function entryXml({ url, title, author, createTime, categories, summary }: Syndi
       </author>
       ${categories.map(({ term, label }) => xml`<category term="${term}" label="${label}"/>`)}
       <summary>${onOneLine(summary)}</summary>
+      ${content === undefined ? undefined : xml`<content type="html">${content}</content>`}
     </entry>`;
 }
 

@@ -6,6 +6,8 @@ import { blockName } from '@/lib/domain/share/blocks';
 import { clipText } from '@/lib/utils/clip-text';
 import { withoutDirectionControls } from '@/lib/utils/direction';
 import { onOneLine } from '@/lib/utils/plain-text';
+import { renderFeedHtml } from '@/lib/html/feed-html';
+import { escapeXml } from '@/lib/utils/xml';
 import type { SyndicationEntry } from './syndication';
 
 /** Columns of a share's title, which is the beginning of its text. */
@@ -20,7 +22,13 @@ const authorOf = (siteUrl: string, { nickname, userId }: { nickname: string; use
 const named = (categories: readonly { term: string; label: string }[]) =>
   categories.filter(({ label }, index) => label && categories.findIndex((other) => other.label === label) === index);
 
-export const articleEntry = (siteUrl: string, article: ArticleSummary): SyndicationEntry => ({
+type EntryArticle = Pick<
+  ArticleSummary,
+  'id' | 'userId' | 'nickname' | 'articleTitle' | 'description' | 'createTime' | 'category' | 'tags'
+>;
+
+/** @param content the article as safe html */
+export const articleEntry = (siteUrl: string, article: EntryArticle, content?: string): SyndicationEntry => ({
   url: `${siteUrl}${routes.article(article.id)}`,
   title: article.articleTitle,
   author: authorOf(siteUrl, article),
@@ -30,6 +38,7 @@ export const articleEntry = (siteUrl: string, article: ArticleSummary): Syndicat
     ...article.tags.map((tag) => ({ term: tag, label: tagLabel(tag) })),
   ]),
   summary: article.description,
+  content,
 });
 
 export const shareEntry = (siteUrl: string, share: Share): SyndicationEntry => ({
@@ -39,4 +48,11 @@ export const shareEntry = (siteUrl: string, share: Share): SyndicationEntry => (
   createTime: share.createTime,
   categories: named([{ term: share.block, label: blockName(share.block) }]),
   summary: share.content,
+  content: renderFeedHtml(
+    [
+      `<p>${share.content.split('\n').map(escapeXml).join('<br>')}</p>`,
+      ...share.pictures.map((picture) => `<p><img src="${escapeXml(picture)}" alt=""></p>`),
+    ].join(''),
+    { siteUrl, pageUrl: `${siteUrl}${routes.share(share.id)}` },
+  ),
 });

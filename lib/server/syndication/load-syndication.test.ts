@@ -37,6 +37,31 @@ test('the syndication of an author has their newest articles, and is named after
   expect(times).toEqual(times.toSorted().toReversed());
 });
 
+test('an article is whole in its feed, and is read once a day for all feeds', async () => {
+  const code = `user-${userNamed('zhou').id}`;
+  expect(await loadSyndication('rss', [code])).toMatch(/<content:encoded>&lt;/);
+  const read = callsOf('/articles/articleinfo').length;
+  expect(await loadSyndication('atom', [code])).toContain('<content type="html">');
+  expect(callsOf('/articles/articleinfo')).toHaveLength(read);
+});
+
+test('a share has its lines and its pictures in the feed', async () => {
+  const pictured = await loadSyndication('rss', ['circle']);
+  expect(pictured).toMatch(/<content:encoded>&lt;p&gt;/);
+  expect(pictured).toMatch(/&lt;img src=&quot;http[^&]+&quot; alt=&quot;&quot;/);
+});
+
+test('the syndication of a tag has the articles that have it, with its name and page', async () => {
+  const syndication = await loadSyndication('rss', ['tag-qd']);
+  expect(syndication).toContain('<title>GimiShare · 前端</title>');
+  expect(syndication).toContain('/tag/qd</link>');
+  expect(syndication).toContain('/rss/tag-qd"');
+  const categories = Array.from(syndication?.matchAll(/<item>[^]*?<\/item>/g) ?? [], ([item]) => item);
+  expect(categories.length).toBeGreaterThan(1);
+  for (const item of categories) expect(item).toContain('<category>前端</category>');
+  expect(await loadSyndication('rss', ['tag-%E6%B2%A1%E6%9C%89'])).toBeNull();
+});
+
 test.each([
   ['nobody has', `0000000000fffff${checkDigit('0000000000fffff')}`],
   ['fails the check', 'admin'],

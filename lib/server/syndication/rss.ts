@@ -5,7 +5,7 @@ import type { Syndication, SyndicationEntry } from './syndication';
 
 const rssTime = (time: number) => new Date(time).toUTCString();
 
-function itemXml({ url, title, author, createTime, categories, summary }: SyndicationEntry) {
+function itemXml({ url, title, author, createTime, categories, summary, content }: SyndicationEntry) {
   const time = parseApiTime(createTime);
   // RSS's author is an e-mail address, which nobody here has published.
   return xml`
@@ -17,6 +17,7 @@ function itemXml({ url, title, author, createTime, categories, summary }: Syndic
       <dc:creator>${onOneLine(author.name)}</dc:creator>
       ${categories.map(({ label }) => xml`<category>${label}</category>`)}
       <description>${onOneLine(summary)}</description>
+      ${content === undefined ? undefined : xml`<content:encoded>${content}</content:encoded>`}
     </item>`;
 }
 
@@ -30,7 +31,7 @@ export const rssDocument = ({
   updatedAt,
 }: Syndication): string =>
   xmlDocument(xml`
-    <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
+    <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:content="http://purl.org/rss/1.0/modules/content/">
       <channel>
         <title>${title}</title>
         <link>${pageUrl}</link>

@@ -6,6 +6,8 @@ export interface SyndicationEntry {
   createTime: string;
   categories: readonly { term: string; label: string }[];
   summary: string;
+  /** Safe html with absolute addresses; absent where only the summary is known. */
+  content?: string | undefined;
 }
 
 export interface Syndication {

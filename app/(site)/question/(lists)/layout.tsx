@@ -10,7 +10,7 @@ export default function QuestionListsLayout({ children }: { children: ReactNode 
   return (
     <PageGrid aside={<PageAside />}>
       <Card>
-        <CardHead title="题库" note="每天练几道；记录只保存在这个浏览器" />
+        <CardHead as="p" title="题库" note="每天练几道；记录只保存在这个浏览器" />
         <SectionTabs label="题库" tabs={QUESTION_TABS} />
         {children}
       </Card>

@@ -4,6 +4,7 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { routes } from '@/lib/config/routes';
 import { breadcrumbJsonLd } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/page-metadata';
+import recipes from '@/styles/recipes.module.css';
 
 export const generateMetadata = (): Metadata =>
   pageMetadata({
@@ -16,6 +17,7 @@ export default function QuestionsPage() {
   return (
     <>
       <JsonLd data={breadcrumbJsonLd([{ name: '题库', path: routes.questions() }])} />
+      <h1 className={recipes.visuallyHidden}>题库</h1>
       <QuestionBank />
     </>
   );

@@ -7,6 +7,7 @@ import { routes } from '@/lib/config/routes';
 import { prepareQuestion } from '@/lib/server/questions';
 import { breadcrumbJsonLd } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/page-metadata';
+import { questionJsonLd } from '@/lib/server/seo/question-json-ld';
 import { isolated } from '@/lib/utils/direction';
 
 export const revalidate = 300;
@@ -39,6 +40,7 @@ export default async function QuestionPage({ params }: QuestionPageProps) {
   ];
   return (
     <PageGrid aside={<QuestionsAside place={place} current={id} />}>
+      <JsonLd data={questionJsonLd(view)} />
       <JsonLd data={breadcrumbJsonLd(trail)} />
       <QuestionView {...view} />
     </PageGrid>

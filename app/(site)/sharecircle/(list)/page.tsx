@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { ShareCircleList } from '@/components/share/share-circle-list';
+import { JsonLd } from '@/components/ui/json-ld';
 import type { ShareCircleParams } from '@/lib/domain/share/blocks';
 import {
   shareCircleAddress,
+  shareCircleJsonLd,
   shareCircleMetadata,
   shareCircleTitle,
   loadShareCirclePage,
@@ -26,6 +28,7 @@ export default async function ShareCirclePage({ params }: ShareCirclePageProps) 
   const title = shareCircleTitle(address);
   return (
     <>
+      <JsonLd data={shareCircleJsonLd(address, shares.list)} />
       <h1 className={recipes.visuallyHidden}>{title}</h1>
       <ShareCircleList {...address} initial={shares} label={title} />
     </>

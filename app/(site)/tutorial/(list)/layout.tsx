@@ -6,10 +6,8 @@ import { TutorialTabs } from '@/components/tutorial/tutorial-tabs';
 import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { CardHead } from '@/components/ui/card-head';
-import { JsonLd } from '@/components/ui/json-ld';
 import { routes } from '@/lib/config/routes';
 import { optional } from '@/lib/server/load';
-import { breadcrumbJsonLd } from '@/lib/server/seo/json-ld';
 import { loadTutorialCategories } from '@/lib/server/tutorial-lists';
 
 /** The frame that stays while the category changes. */
@@ -18,9 +16,8 @@ export default async function TutorialsLayout({ children }: { children: ReactNod
   const categories = (await optional(loadTutorialCategories())) ?? [];
   return (
     <PageGrid aside={<QuestionsAside />}>
-      <JsonLd data={breadcrumbJsonLd([{ name: '教程', path: routes.tutorials() }])} />
       <Card>
-        <CardHead title="教程" note="一章一章地学，读到哪里都记得">
+        <CardHead as="p" title="教程" note="一章一章地学，读到哪里都记得">
           <Link className={buttonClass()} href={routes.questions()} prefetch={false}>
             题库练习
           </Link>

@@ -1,10 +1,8 @@
 import { PageGrid } from '@/components/layout/page-grid';
 import { Card } from '@/components/ui/card';
-import { JsonLd } from '@/components/ui/json-ld';
 import { UserAside } from '@/components/user/user-aside';
 import { UserHead } from '@/components/user/user-head';
 import { UserTabs } from '@/components/user/user-tabs';
-import { profileJsonLd } from '@/lib/server/seo/json-ld';
 import { loadUserHighlights } from '@/lib/server/user-highlights';
 import { loadUser, loadUserCounts } from '@/lib/server/users';
 
@@ -14,7 +12,6 @@ export default async function UserLayout({ params, children }: LayoutProps<'/use
   const [counts, highlights] = await Promise.all([loadUserCounts(id), loadUserHighlights(id)]);
   return (
     <PageGrid aside={<UserAside user={user} actions={counts.actions} {...highlights} />} asideLabel="关于作者">
-      <JsonLd data={profileJsonLd(user, counts)} />
       <UserHead user={user} {...counts} />
       <Card>
         <UserTabs user={user} {...counts} />

@@ -3,9 +3,9 @@ import { UserDynamics } from '@/components/dynamic/user-dynamics';
 import { JsonLd } from '@/components/ui/json-ld';
 import { HeatMapFrame } from '@/components/user/heat-map-frame';
 import { UserHeatMap } from '@/components/user/user-heat-map';
-import { userTabJsonLd } from '@/lib/server/seo/json-ld';
+import { profileJsonLd, userTabJsonLd } from '@/lib/server/seo/profile-json-ld';
 import { loadUserDynamics } from '@/lib/server/user-lists';
-import { loadUser, userMetadata } from '@/lib/server/users';
+import { loadUser, loadUserCounts, userMetadata } from '@/lib/server/users';
 
 export const revalidate = 300;
 export const generateStaticParams = () => [];
@@ -22,6 +22,7 @@ export default async function UserDynamicPage({ params }: UserPageProps) {
   const user = await loadUser(id);
   return (
     <>
+      <JsonLd data={profileJsonLd(user, await loadUserCounts(id))} />
       <JsonLd data={userTabJsonLd(user, 'dynamic')} />
       <UserHeatMap userId={id} waiting={<HeatMapFrame busy />} />
       <UserDynamics userId={id} initial={await loadUserDynamics(id)} />

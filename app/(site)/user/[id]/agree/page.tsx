@@ -3,7 +3,7 @@ import { MarkedArticles } from '@/components/article/marked-articles';
 import { JsonLd } from '@/components/ui/json-ld';
 import { LinkTabs } from '@/components/ui/link-tabs';
 import { userListTabs } from '@/lib/config/tabs';
-import { userTabJsonLd } from '@/lib/server/seo/json-ld';
+import { userTabJsonLd } from '@/lib/server/seo/profile-json-ld';
 import { loadLikedArticles } from '@/lib/server/user-lists';
 import { loadUser, userMetadata } from '@/lib/server/users';
 

@@ -1,9 +1,12 @@
 import type { Metadata } from 'next';
 import { UserArticles } from '@/components/article/user-articles';
 import { JsonLd } from '@/components/ui/json-ld';
-import { userTabJsonLd } from '@/lib/server/seo/json-ld';
+import { routes } from '@/lib/config/routes';
+import { listJsonLd } from '@/lib/server/seo/list-json-ld';
+import { userTabJsonLd } from '@/lib/server/seo/profile-json-ld';
 import { loadUserArticles } from '@/lib/server/user-lists';
 import { loadUser, userMetadata } from '@/lib/server/users';
+import { isolated } from '@/lib/utils/direction';
 
 export const revalidate = 300;
 export const generateStaticParams = () => [];
@@ -22,6 +25,13 @@ export default async function UserArticlesPage({ params }: UserArticlesProps) {
   return (
     <>
       <JsonLd data={userTabJsonLd(user, 'article')} />
+      <JsonLd
+        data={listJsonLd({
+          name: `${isolated(user.nickname)} 的文章`,
+          path: routes.user(id, 'article'),
+          items: initial?.list.map((row) => ({ name: row.articleTitle, path: routes.article(row.id) })) ?? [],
+        })}
+      />
       <UserArticles userId={id} initial={initial} />
     </>
   );

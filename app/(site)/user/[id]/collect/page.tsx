@@ -4,7 +4,7 @@ import { CollectedTools } from '@/components/tool/collected-tools';
 import { JsonLd } from '@/components/ui/json-ld';
 import { LinkTabs } from '@/components/ui/link-tabs';
 import { otherUserList, userListTabs } from '@/lib/config/tabs';
-import { userTabJsonLd } from '@/lib/server/seo/json-ld';
+import { userTabJsonLd } from '@/lib/server/seo/profile-json-ld';
 import { loadCollectedArticles, loadCollectedTools, userListAddress } from '@/lib/server/user-lists';
 import { loadUser, userMetadata } from '@/lib/server/users';
 
@@ -25,7 +25,7 @@ export default async function UserCollectPage({ params }: UserCollectProps) {
   const user = await loadUser(id);
   return (
     <>
-      <JsonLd data={userTabJsonLd(user, 'collect')} />
+      <JsonLd data={userTabJsonLd(user, 'collect', otherUserList(id, 'collect', type))} />
       <LinkTabs inner label="收藏的内容" tabs={userListTabs(id, 'collect', type)} />
       {type === 'article' ? <Articles userId={id} /> : <Tools userId={id} />}
     </>

@@ -3,7 +3,7 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { LinkTabs } from '@/components/ui/link-tabs';
 import { FollowList } from '@/components/user/follow-list';
 import { otherUserList, userListTabs } from '@/lib/config/tabs';
-import { userTabJsonLd } from '@/lib/server/seo/json-ld';
+import { userTabJsonLd } from '@/lib/server/seo/profile-json-ld';
 import { loadFollows, userListAddress } from '@/lib/server/user-lists';
 import { loadUser, userMetadata } from '@/lib/server/users';
 
@@ -24,7 +24,7 @@ export default async function UserFollowsPage({ params }: UserFollowsProps) {
   const user = await loadUser(id);
   return (
     <>
-      <JsonLd data={userTabJsonLd(user, 'focus')} />
+      <JsonLd data={userTabJsonLd(user, 'focus', otherUserList(id, 'focus', type))} />
       <LinkTabs inner label="关注与粉丝" tabs={userListTabs(id, 'focus', type)} />
       <FollowList key={type} userId={id} list={type} initial={await loadFollows(id, type)} />
     </>

@@ -4,7 +4,7 @@ import { UserFolders } from '@/components/folder/user-folders';
 import { JsonLd } from '@/components/ui/json-ld';
 import { loadFolders } from '@/lib/server/folders';
 import { optional } from '@/lib/server/load';
-import { userTabJsonLd } from '@/lib/server/seo/json-ld';
+import { userTabJsonLd } from '@/lib/server/seo/profile-json-ld';
 import { loadUser, userMetadata } from '@/lib/server/users';
 
 /** Per request: what may become private is in no cached page. */

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { UserTags } from '@/components/tag/user-tags';
 import { JsonLd } from '@/components/ui/json-ld';
-import { userTabJsonLd } from '@/lib/server/seo/json-ld';
+import { userTabJsonLd } from '@/lib/server/seo/profile-json-ld';
 import { loadTagCounts, loadUserTags } from '@/lib/server/tags';
 import { loadUser, userMetadata } from '@/lib/server/users';
 

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { QuestionBook } from '@/components/question/question-book';
+import recipes from '@/styles/recipes.module.css';
 
 export const generateStaticParams = () => [];
 
@@ -19,5 +20,11 @@ export async function generateMetadata({ params }: QuestionBookPageProps): Promi
 }
 
 export default async function QuestionBookPage({ params }: QuestionBookPageProps) {
-  return <QuestionBook book={await load(params)} />;
+  const book = await load(params);
+  return (
+    <>
+      <h1 className={recipes.visuallyHidden}>{TITLES[book]}</h1>
+      <QuestionBook book={book} />
+    </>
+  );
 }

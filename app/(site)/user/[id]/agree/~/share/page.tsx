@@ -3,7 +3,7 @@ import { UserShares } from '@/components/share/user-shares';
 import { JsonLd } from '@/components/ui/json-ld';
 import { LinkTabs } from '@/components/ui/link-tabs';
 import { otherUserList, userListTabs } from '@/lib/config/tabs';
-import { userTabJsonLd } from '@/lib/server/seo/json-ld';
+import { userTabJsonLd } from '@/lib/server/seo/profile-json-ld';
 import { loadLikedShares } from '@/lib/server/user-lists';
 import { loadUser, userMetadata } from '@/lib/server/users';
 
@@ -21,7 +21,7 @@ export default async function LikedSharesPage({ params }: PageProps<'/user/[id]/
   const user = await loadUser(id);
   return (
     <>
-      <JsonLd data={userTabJsonLd(user, 'agree')} />
+      <JsonLd data={userTabJsonLd(user, 'agree', otherUserList(id, 'agree', 'share'))} />
       <LinkTabs inner label="点赞的内容" tabs={userListTabs(id, 'agree', 'share')} />
       <UserShares userId={id} list="liked" initial={await loadLikedShares(id)} />
     </>

@@ -1,0 +1,52 @@
+import 'server-only';
+import { routes } from '@/lib/config/routes';
+import { QUESTION_TAGS } from '@/lib/domain/question/constants';
+import type { PreparedQuestion } from '@/lib/server/questions';
+import { proseOf } from '@/lib/utils/plain-text';
+import { absoluteUrl, LANGUAGE, type JsonLdNode } from './json-ld';
+
+type Quizzed = Pick<PreparedQuestion, 'id' | 'tagId' | 'question' | 'prose' | 'explanation'>;
+
+/** The question as search engines read practice problems and flashcards; none without an answer. */
+function questionNode({ question: { title, choices }, prose, explanation }: Quizzed): JsonLdNode | undefined {
+  const text = [title, prose].filter(Boolean).join('\n');
+  const explained = proseOf(explanation);
+  if (!choices) {
+    if (explained === '') return undefined;
+    return {
+      '@type': 'Question',
+      eduQuestionType: 'Flashcard',
+      text,
+      acceptedAnswer: { '@type': 'Answer', text: explained },
+    };
+  }
+  const answers = choices.options.map((option, position) => ({ '@type': 'Answer', position, text: option }));
+  const right = answers.filter(({ position }) => choices.answer.includes(position));
+  return {
+    '@type': 'Question',
+    eduQuestionType: choices.isMulti ? 'Checkbox' : 'Multiple choice',
+    learningResourceType: 'Practice problem',
+    text,
+    suggestedAnswer: answers.filter(({ position }) => !choices.answer.includes(position)),
+    acceptedAnswer: right.map((answer) => ({
+      ...answer,
+      ...(explained !== '' && { answerExplanation: { '@type': 'Comment', text: explained } }),
+    })),
+  };
+}
+
+export function questionJsonLd(view: Quizzed): JsonLdNode[] {
+  const node = questionNode(view);
+  if (!node) return [];
+  const tag = QUESTION_TAGS.find(({ id }) => id === view.tagId);
+  return [
+    {
+      '@type': 'Quiz',
+      url: absoluteUrl(routes.question(view.id)),
+      name: view.question.title,
+      inLanguage: LANGUAGE,
+      about: tag && { '@type': 'Thing', name: tag.name },
+      hasPart: [node],
+    },
+  ];
+}

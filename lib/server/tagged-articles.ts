@@ -1,0 +1,39 @@
+import 'server-only';
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import { tagLabel } from '@/lib/domain/article/labels';
+import { searchArticles } from '@/lib/domain/search/api';
+import { SEARCH_MAX_LENGTH, SEARCH_PAGE_SIZE } from '@/lib/domain/search/constants';
+import type { ArticleHit } from '@/lib/domain/search/schema';
+import { isTagAddress } from '@/lib/domain/tag/tag-name';
+import { decodedSegment } from '@/lib/utils/decoded-segment';
+import { required } from './load';
+import { mapFew } from './map-few';
+
+/** Pages of results that are read at most. */
+const MOST_PAGES = 5;
+
+/**
+ * Articles with a tag, the newest first. The API lists none by tag: they are those of a search for its name that have it
+ * (assumption A22). @throws ApiError
+ */
+export async function listTaggedArticles(tag: string): Promise<ArticleHit[]> {
+  const value = tagLabel(tag).slice(0, SEARCH_MAX_LENGTH).toWellFormed();
+  const first = await searchArticles({ value, pageNo: 1 });
+  const last = Math.min(Math.ceil(first.total / SEARCH_PAGE_SIZE), MOST_PAGES);
+  const others = Array.from({ length: Math.max(0, last - 1) }, (_, index) => index + 2);
+  const pages = await mapFew(others, (pageNo) => searchArticles({ value, pageNo }));
+  const hits = [first, ...pages].flatMap(({ list }) => list).filter(({ tags }) => tags.includes(tag));
+  return [...new Map(hits.map((hit) => [hit.id, hit])).values()].sort((one, other) =>
+    other.createTime.localeCompare(one.createTime),
+  );
+}
+
+/** A tag's page; not found for an impossible tag (without a request) and for one without articles. */
+export const loadTagPage = cache(async (segment: string) => {
+  const tag = decodedSegment(segment);
+  if (!isTagAddress(tag)) notFound();
+  const articles = await required(listTaggedArticles(tag));
+  if (articles.length === 0) notFound();
+  return { tag, label: tagLabel(tag), articles, readAt: Date.now() };
+});
