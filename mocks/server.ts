@@ -11,7 +11,9 @@ server.on('error', (error) => {
   process.exit(1);
 });
 server.listen(port, host, () => {
-  console.log(`Contract API ready at http://${host}:${port} (${db.articles.size} articles, ${db.users.size} users)`);
+  console.log(
+    `Contract API and control room ready at http://${host}:${port}/ (${db.articles.size} articles, ${db.users.size} users)`,
+  );
 });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

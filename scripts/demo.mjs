@@ -45,12 +45,12 @@ try {
   await Promise.all([api.ready, site.ready]);
   console.log(`
   The site       ${site.url}
-  Contract API   ${api.url}
+  Control room   ${api.url}/
 
   Accounts       demouser / demo123456
                  otheruser / demo123456
   Captcha        8888 (e-mail code 666666)
-  QR code login  curl -X POST ${api.url}/__control/qr/confirm -d '{"username":"demouser"}'
+  QR code login  confirm it in the control room
 
   Ctrl-C ends both.
 `);

@@ -5,6 +5,11 @@ import { noteOrigin } from './site';
 
 const MAX_KEPT = 20_000;
 const MAX_BODY = 10_000;
+/** Answers are larger than requests: only those of the latest calls are kept. */
+const MAX_ANSWERS = 500;
+
+const isText = ({ headers }: Request | Response): boolean =>
+  /json|text|urlencoded/.test(headers.get('content-type') ?? '');
 
 /** A call as it was received. */
 export interface ReceivedRequest {
@@ -20,10 +25,14 @@ export interface ReceivedRequest {
   /** Null until the server has answered, and 0 when it cut the connection. */
   status: number | null;
   durationMs: number | null;
+  /** The beginning of the answer's text; null without one, and of calls long ago. */
+  answer: string | null;
 }
 
 let received: ReceivedRequest[] = [];
 let counted = 0;
+/** The calls whose answers are about to be sent. */
+const answering = new WeakMap<Response, ReceivedRequest>();
 
 export const clearRequests = (): void => {
   received = [];
@@ -58,18 +67,26 @@ export async function noteRequest(request: Request): Promise<ReceivedRequest> {
     number: counted,
     status: null,
     durationMs: null,
+    answer: null,
   };
   received.push(entry);
+  const old = received.at(-MAX_ANSWERS);
+  if (old) old.answer = null;
   if (received.length > MAX_KEPT) received = received.slice(-MAX_KEPT / 2);
   noteOrigin(request.headers.get('origin'));
-  const isText = /json|text|urlencoded/.test(request.headers.get('content-type') ?? '');
-  if (request.body && isText) entry.body = (await request.clone().text()).slice(0, MAX_BODY);
+  if (request.body && isText(request)) entry.body = (await request.clone().text()).slice(0, MAX_BODY);
   return entry;
 }
 
-export function noteAnswer(entry: ReceivedRequest, status: number): void {
-  entry.status = status;
+export function noteAnswer(entry: ReceivedRequest, response: Response): void {
+  entry.status = response.status;
   entry.durationMs = Date.now() - entry.time;
+  answering.set(response, entry);
+}
+
+export function noteAnswerBody(response: Response, body: Buffer): void {
+  const entry = answering.get(response);
+  if (entry && isText(response)) entry.answer = body.toString('utf8', 0, MAX_BODY);
 }
 
 /** Stands before every other handler and answers nothing. */

@@ -143,6 +143,7 @@ describe('the log', () => {
     const { text } = await send({ path: '/__control/requests' });
     const [first, second] = JSON.parse(text);
     expect([first.status, second.status]).toEqual([200, 503]);
+    expect(JSON.parse(first.answer)).toMatchObject({ code: '0' });
     expect(first.durationMs).toBeGreaterThanOrEqual(0);
   });
 });

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { noteAnswerBody } from '@/mocks/control/requests';
 import { errorPage } from '@/mocks/handlers/answers';
 import { comesFromAnotherSite, comesFromThisMachine } from './loopback';
 import { isControl, route } from './route';
@@ -23,7 +24,9 @@ async function send(response: Response, outgoing: ServerResponse): Promise<void>
   for (const [name, value] of response.headers) if (name !== 'set-cookie') outgoing.setHeader(name, value);
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies);
-  outgoing.end(Buffer.from(await response.arrayBuffer()));
+  const body = Buffer.from(await response.arrayBuffer());
+  noteAnswerBody(response, body);
+  outgoing.end(body);
 }
 
 /** Answers one node request through the handlers; an error response cuts the connection. */

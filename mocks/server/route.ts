@@ -33,6 +33,6 @@ export async function route(request: Request): Promise<Response> {
   const noted = await noteRequest(request);
   const handlers = [faultHandler, ...(exact.get(pathOf(request)) ?? open)];
   const response = (await getResponse(handlers, request)) ?? unknownRoute({ request });
-  noteAnswer(noted, response.status);
+  noteAnswer(noted, response);
   return response;
 }

@@ -32,6 +32,7 @@ function rowOf(request: ReceivedRequest): Row {
   const { method, time, userId, body } = request;
   const outcome = element('span', { className: 'outcome' });
   const duration = element('span', { className: 'duration' });
+  const answered = element('pre', { tabIndex: 0 });
   const details = element(
     'details',
     {},
@@ -45,9 +46,19 @@ function rowOf(request: ReceivedRequest): Row {
       outcome,
       duration,
     ),
+    element('h3', { textContent: '请求' }),
     element('pre', { tabIndex: 0, textContent: body === '' ? '没有正文' : maskedBody(body) }),
+    element('h3', { textContent: '回答' }),
+    answered,
   );
+  let latest = request;
+  const showAnswer = () => {
+    if (details.open) answered.textContent = latest.answer === null ? '没有文字' : maskedBody(latest.answer);
+  };
+  details.addEventListener('toggle', showAnswer);
   const answer = (now: ReceivedRequest) => {
+    latest = now;
+    showAnswer();
     const failed = now.status !== null && (now.status === 0 || now.status >= 400);
     outcome.textContent = outcomeOf(now);
     outcome.classList.toggle('failed', failed);
