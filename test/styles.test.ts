@@ -185,6 +185,22 @@ test('the sheet of a package is imported into its layer, in styles/vendor', () =
   expect(vendor.filter(({ css }) => /@import (?!'[^']+' layer\(vendor\);)/.test(css))).toEqual([]);
 });
 
+test('a chip has an edge where colours are forced, which take its ground', () => {
+  const isChip = ({ file, selector, declarations: own }: Rule) =>
+    file.startsWith('components') &&
+    /^\.\w+$/.test(selector) &&
+    own.get('border-radius') === 'var(--radius-chip)' &&
+    (own.get('background') ?? 'linear-gradient').startsWith('var');
+  const hasEdge = ({ declarations: own }: Rule) =>
+    own.has('border') || own.get('composes')?.includes('chipEdge') === true;
+  const chips = rules.filter(isChip);
+  expect(chips.length).toBeGreaterThan(0);
+  const bare = chips.filter(
+    ({ file, selector }) => !rules.some((rule) => rule.file === file && rule.selector === selector && hasEdge(rule)),
+  );
+  expect(bare.map(({ file, selector }) => `${file}: ${selector}`)).toEqual([]);
+});
+
 test('nothing is important but less motion and what paper hides', () => {
   const important = declarations.filter(({ value }) => value.includes('!important'));
   expect(new Set(important.map(({ file }) => file))).toEqual(

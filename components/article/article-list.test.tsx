@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -36,4 +36,23 @@ it('a page that was rendered minutes ago hydrates with the times that the server
   await act(async () => void hydrateRoot(place, page, { onRecoverableError }));
   expect(onRecoverableError).not.toHaveBeenCalled();
   expect(place.querySelector('time')).not.toHaveTextContent('10分钟前');
+});
+
+it('a pinned article says so in the list of its author alone, where it is at the top', () => {
+  const listed = (variant?: 'own') => (
+    <QueryClientProvider client={new QueryClient()}>
+      <ArticleList
+        label="文章"
+        cards={[{ ...z.parse(articleSummarySchema, row), pinned: true }]}
+        total={1}
+        renderedAt={RENDERED_AT}
+        paging={{ hasMore: false, loading: false, failed: false, onMore: () => {} }}
+        {...(variant && { variant })}
+      />
+    </QueryClientProvider>
+  );
+  const { rerender } = render(listed('own'));
+  expect(screen.getByText('置顶')).toBeVisible();
+  rerender(listed());
+  expect(screen.queryByText('置顶')).toBeNull();
 });

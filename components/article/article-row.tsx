@@ -90,7 +90,7 @@ export function ArticleRow(props: ArticleRowProps) {
           </Link>
         )}
         {time ?? <RelativeTime value={createTime} renderedAt={renderedAt} />}
-        {article.pinned && <Badge tone="accent">置顶</Badge>}
+        {variant === 'own' && article.pinned && <Badge tone="accent">置顶</Badge>}
         {badge ?? (status && <StatusBadge status={status} />)}
         <ul data-tint={categoryTint(category)}>
           {tags.map((tag) => (

@@ -16,7 +16,7 @@ import { useSaveFeedback } from './use-save-feedback';
 import { charactersIn } from '@/lib/utils/characters-in';
 import { countWords } from '@/lib/utils/count-words';
 import { isBlank } from '@/lib/utils/is-blank';
-import recipes from '@/styles/recipes.module.css';
+import controls from '@/styles/controls.module.css';
 import '@/styles/vendor/bytemd.css';
 import styles from './feedback-form.module.css';
 
@@ -73,7 +73,7 @@ export function FeedbackForm({ id, subject = id, content = '', onClose }: Feedba
             {VIEWS.map((name) => (
               <button
                 key={name}
-                className={recipes.innerTab}
+                className={controls.innerTab}
                 type="button"
                 aria-pressed={name === view}
                 onClick={() => setView(name)}
