@@ -1,13 +1,14 @@
 'use client';
 
 import { memo, useMemo, type MouseEvent } from 'react';
-import { BinButton } from '@/components/ui/bin-button';
 import { DragHandle } from '@/components/ui/drag-handle';
+import { ItemMenu } from '@/components/ui/item-menu';
 import { SortableList, useSortableItem } from '@/components/ui/sortable-list';
 import { changeResume, useResumeEditor } from '@/lib/domain/resume/resume-store';
 import { focusNeighbour } from '@/lib/browser/focus-neighbour';
 import { BASICS_TITLE, FIXED_FIELDS } from '@/lib/domain/resume/constants';
 import type { BasicField } from '@/lib/domain/resume/schema';
+import { isolated } from '@/lib/utils/direction';
 import { isBlank } from '@/lib/utils/is-blank';
 import { NewFieldForm } from './new-field-form';
 import { PhotoField } from './photo-field';
@@ -61,7 +62,7 @@ const moveField = (id: string, to: number) => changeResume({ kind: 'fieldMoved',
 
 /** A custom row, which needs both texts. */
 function OwnRow({ field: { id, fieldName, fieldValue } }: { field: BasicField }) {
-  const { itemProps, dragProps, place, move } = useSortableItem(id);
+  const { itemProps, dragProps, place, total, move } = useSortableItem(id);
   const label = fieldName.trim() || `第 ${place + 1} 行`;
   const lacks = isBlank(fieldName) ? '请输入字段名称' : isBlank(fieldValue) ? '请输入字段内容' : '';
   const noteId = `${id}-note`;
@@ -89,7 +90,7 @@ function OwnRow({ field: { id, fieldName, fieldValue } }: { field: BasicField })
           value={fieldValue}
           onChange={({ target }) => changeResume({ kind: 'fieldChanged', id, changes: { fieldValue: target.value } })}
         />
-        <BinButton label={`删除${label}`} onClick={remove} />
+        <ItemMenu vertical name={isolated(label)} place={place} total={total} onMove={move} onDelete={remove} />
       </div>
       <p id={noteId} className={styles.wrong} role={lacks ? 'alert' : undefined}>
         {lacks}

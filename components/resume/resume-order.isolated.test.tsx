@@ -69,3 +69,19 @@ it('the focus goes to the next row when one is deleted, and to the one before wh
   );
   await waitFor(() => expect(screen.getByRole('region', { name: '模块 项目经历' }).parentElement).toHaveFocus());
 });
+
+it('a row of the basic information is moved and deleted from its menu', async () => {
+  for (const [name, value] of [
+    ['电话', '138'],
+    ['邮箱', 'me@example.com'],
+  ]) {
+    await userEvent.type(screen.getByRole('textbox', { name: '新字段的名称' }), name ?? '');
+    await userEvent.type(screen.getByRole('textbox', { name: '新字段的内容' }), `${value}{Enter}`);
+  }
+  const rows = () =>
+    within(screen.getByRole('list', { name: '自定义字段' })).getAllByRole('textbox', { name: /的名称$/ });
+  await userEvent.click(openPopover('管理邮箱').getByRole('button', { name: '上移邮箱' }));
+  expect(rows().map((row) => row.getAttribute('value'))).toEqual(['邮箱', '电话']);
+  await userEvent.click(openPopover('管理邮箱').getByRole('button', { name: '删除邮箱' }));
+  expect(rows().map((row) => row.getAttribute('value'))).toEqual(['电话']);
+});

@@ -15,7 +15,7 @@ interface ItemMenuProps {
   onMove: (place: number) => void;
   onDelete: ComponentProps<'button'>['onClick'];
   /** The first entries. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** All that can be done with an item of a sorted list. */
