@@ -7,6 +7,8 @@ export const budgets = {
     /** Without it: what Next itself answers, with our headers on it. */
     uncached: 0.8,
   },
+  /** Share of the requests per second that metrics may take from the home page, with the micro-cache. */
+  metricsCost: 0.03,
   /** 99th percentile of the time to answer, of that page's. */
   p99Ratio: 2,
   /** First-load JavaScript, of a bare Next and React page's: of a public page, and of those with a reason for more. */

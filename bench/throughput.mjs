@@ -1,9 +1,9 @@
 /**
  * Requests per second of the home page and of an article, with the micro-cache in front of Next and without it,
- * beside bare static pages of the same number of bytes.
+ * beside bare static pages of the same number of bytes; and what metrics take from the home page.
  */
 import { budgets } from './budgets.mjs';
-import { gzipBytes, kilobytes, mean, ratio } from './figures.mjs';
+import { gzipBytes, kilobytes, mean, median, ratio } from './figures.mjs';
 import { startFloor } from './floor.mjs';
 import { load } from './load.mjs';
 import { report } from './report.mjs';
@@ -12,6 +12,8 @@ import { startWorld, typicalArticle, warmPage } from './world.mjs';
 const SECONDS = Number(process.env.BENCH_SECONDS || 10);
 const WARM_UP_SECONDS = Math.min(10, SECONDS);
 const TURNS = 4;
+/** A difference of a few percent is less than what two runs differ by: it takes many short turns. */
+const PAIRS = 16;
 
 /** @typedef {Awaited<ReturnType<typeof load>>} Run */
 
@@ -75,15 +77,43 @@ function rows(name, site, floor, budget) {
   ];
 }
 
+/**
+ * Share of the requests per second that is lost where the metrics are on: median of pairs, each in the other order than
+ * the one before.
+ * @param {{ counted: string, uncounted: string }} urls
+ */
+async function metricsCost(urls) {
+  /** @type {{ counted: number, uncounted: number }[]} */
+  const pairs = [];
+  for (const url of Object.values(urls)) await load(url, WARM_UP_SECONDS);
+  for (let turn = 0; turn < PAIRS; turn += 1) {
+    const pair = { counted: 0, uncounted: 0 };
+    const names = /** @type {(keyof typeof pair)[]} */ (['counted', 'uncounted']);
+    for (const name of turn % 2 === 0 ? names : names.toReversed())
+      pair[name] = (await load(urls[name], SECONDS / TURNS)).perSecond;
+    pairs.push(pair);
+  }
+  const lost = median(pairs.map(({ counted, uncounted }) => 1 - counted / uncounted));
+  return {
+    what: 'home, cached: lost to metrics',
+    value: `${(100 * lost).toFixed(1)} %`,
+    floor: `${Math.round(median(pairs.map(({ uncounted }) => uncounted)))} without`,
+    budget: `≤ ${percent(budgets.metricsCost)}`,
+    ok: lost <= budgets.metricsCost,
+  };
+}
+
 /** @param {number} share */
 const percent = (share) => `${Math.round(share * 100)} %`;
 
 /** @param {string} html */
 const weight = (html) => `${kilobytes(Buffer.byteLength(html))}, ${kilobytes(gzipBytes(html))} compressed`;
 
-/** The site with its micro-cache; without it, it has its own contract API with the same articles. */
+/** The site with its micro-cache, without it, and without metrics; each has its own contract API with the same articles. */
 export async function throughput() {
-  const [cached, uncached] = [await startWorld(), await startWorld({ siteEnv: { MICRO_CACHE_MB: '0' } })];
+  const cached = await startWorld();
+  const uncached = await startWorld({ siteEnv: { MICRO_CACHE_MB: '0' } });
+  const uncounted = await startWorld({ siteEnv: { METRICS: '0' } });
   try {
     const paths = { home: '/', article: (await typicalArticle(cached)).path };
     const names = /** @type {(keyof typeof paths)[]} */ (Object.keys(paths));
@@ -113,8 +143,10 @@ export async function throughput() {
       }
     }
     await floor.stop();
+    await warmPage(uncounted.url);
+    all.push(await metricsCost({ counted: cached.url, uncounted: uncounted.url }));
     return report('throughput', all, { figures });
   } finally {
-    await Promise.all([cached.stop(), uncached.stop()]);
+    await Promise.all([cached, uncached, uncounted].map((world) => world.stop()));
   }
 }

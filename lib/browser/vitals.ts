@@ -3,9 +3,9 @@ import { whenIdle } from './when-idle';
 /** Share of the visitors whose field data is asked for, in percent; the root element has it (VITALS_PERCENT). */
 const percent = (): number => Number(document.documentElement.dataset.vitals ?? 0);
 
-/** Measures what this visitor sees of the page, if they are one of the sample. Nobody else loads the library. */
-export function sampleVitals(): void {
-  if (Math.random() * 100 >= percent()) return;
+/** Measures how this visitor's page does, if they are one of the sample: nobody else loads the library. @returns whether */
+export function sampleVitals(): boolean {
+  if (Math.random() * 100 >= percent()) return false;
   // A tab of an older deployment may not find the library: then nothing is measured.
   const load = () =>
     import('./report-vitals').then(
@@ -15,4 +15,5 @@ export function sampleVitals(): void {
   const start = () => void whenIdle(() => void load());
   if (document.readyState === 'complete') start();
   else window.addEventListener('load', start, { once: true });
+  return true;
 }

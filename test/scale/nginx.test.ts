@@ -337,6 +337,13 @@ test('the socket is the API’s', async () => {
   sockets.close();
 });
 
+test('browsers reach the address of field data, and nothing else below /-/', async () => {
+  pages['/-/vitals'] = page({}, 204);
+  expect((await get('/-/vitals', {}, 'POST')).status).toBe(204);
+  for (const path of ['/-/metrics', '/-/health', '/-/ready', '/-/vitals/']) expect((await get(path)).status).toBe(404);
+  expect(askedInAll()).toBe(1);
+});
+
 test('files of earlier builds come from the disk, others from the site', async () => {
   const old = await get('/_next/static/old.js');
   expect([old.status, textOf(old), old.headers['cache-control']]).toEqual([
