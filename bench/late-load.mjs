@@ -22,6 +22,20 @@ const LATE_LOADS = {
 };
 
 /**
+ * Waits until a while brings no further file: on a busy machine parts that load one after the other take longer than any
+ * fixed time.
+ * @param {import('playwright').Page} page
+ * @param {Map<string, unknown>} files those that it has loaded
+ * @param {number} quietMs
+ */
+export async function settled(page, files, quietMs) {
+  for (let known = -1; known !== files.size;) {
+    known = files.size;
+    await page.waitForTimeout(quietMs);
+  }
+}
+
+/**
  * Compressed bytes of every script and style sheet, by file.
  * @param {import('playwright').BrowserContext} context
  * @param {string} url
@@ -36,11 +50,7 @@ async function lateLoad(context, url) {
   };
   page.on('response', collect);
   await page.goto(url, { waitUntil: 'load' });
-  // On a busy machine parts that load one after the other take longer than any fixed time.
-  for (let known = 0; known !== bodies.size;) {
-    known = bodies.size;
-    await page.waitForTimeout(QUIET_MS);
-  }
+  await settled(page, bodies, QUIET_MS);
   // A body that is still on its way when the page closes would be an unhandled error.
   page.off('response', collect);
   /** @type {Record<string, number>} */

@@ -3,10 +3,11 @@ import { launchBrowser } from './browser.mjs';
 import { budgets } from './budgets.mjs';
 import { gzipBytes, kilobytes, ratio } from './figures.mjs';
 import { startFloor } from './floor.mjs';
-import { lateLoads } from './late-load.mjs';
+import { lateLoads, settled } from './late-load.mjs';
 import { report } from './report.mjs';
 import { fetchDocument, longArticle, startWorld, typicalArticle, warmPage } from './world.mjs';
 
+const QUIET_MS = 500;
 /** Class names that only the UI kit's own code spells. */
 const ANTD = /ant-btn|anticon|ant-modal/;
 
@@ -55,6 +56,9 @@ async function wholeLoad(browser, url) {
     if (isScript) scripts.set(response.url(), response.body());
   });
   await page.goto(url, { waitUntil: 'networkidle' });
+  // Beside other work the network is also quiet while a script waits for its turn.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await settled(page, scripts, QUIET_MS);
   const bodies = await Promise.all(scripts.values());
   await page.close();
   return {

@@ -20,18 +20,16 @@ async function read(page: PDFiumPage): Promise<PdfPage> {
   return { text, picture };
 }
 
+/** Kept by a worker until it ends: starting it takes longer than reading a file. */
+let library: Promise<PDFiumLibrary> | undefined;
+
 /** The pages of a PDF file, with their text and how they look. */
 export async function readPdf(file: Buffer): Promise<PdfPage[]> {
-  const library = await PDFiumLibrary.init();
-  try {
-    const document = await library.loadDocument(file);
-    const pages = [];
-    for (const page of document.pages()) pages.push(await read(page));
-    document.destroy();
-    return pages;
-  } finally {
-    library.destroy();
-  }
+  const document = await (await (library ??= PDFiumLibrary.init())).loadDocument(file);
+  const pages = [];
+  for (const page of document.pages()) pages.push(await read(page));
+  document.destroy();
+  return pages;
 }
 
 /** The addresses of the links of a PDF file: Chromium writes them uncompressed. */

@@ -1,5 +1,5 @@
 /** Characters as bytes of the same codes. */
-export const bytesOf = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+export const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
 export const textOf = (bytes: Uint8Array) => String.fromCharCode(...bytes);
 
 const big = (value: number, bytes: number) =>

@@ -24,7 +24,6 @@ const SCREENS = [
   { width: 1024, edges: { left: 16, right: 1008 } },
   { width: 768, edges: { left: 16, right: 752 } },
   { width: 360, edges: { left: 0, right: 360 } },
-  { width: 390, edges: { left: 0, right: 390 } },
 ];
 
 interface Row {

@@ -49,7 +49,8 @@ test('a resume is made in a window of its own, which closes once it is saved, an
   const rows = (await api.state<Row>('resumes')).filter(({ content }) => content.includes('王小波'));
   expect(rows).toHaveLength(1);
   expect(rows[0]).toMatchObject({ themeStyleName: 'theme-5', themeColor: '#1a7a43' });
-  expect(rows[0]?.content).toContain('<p><strong>一等奖学金</strong></p>');
+  // The browser's own editing, which takes the keys until the editor is loaded, writes the one, the editor the other.
+  expect(rows[0]?.content).toMatch(/<p><(b|strong)>一等奖学金<\/\1><\/p>/);
 });
 
 test('sections are moved by the mouse and by keys; a reload in the middle loses nothing', async ({

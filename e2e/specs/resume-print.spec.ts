@@ -92,7 +92,7 @@ test('a member is told when a resume cannot be fitted to one page', async ({ res
 
 test('each of the eight themes is printed as it is shown', async ({ resumePrintPage: paper, page, api }) => {
   const [resume] = await api.state<Row>('resumes');
-  await page.setViewportSize({ width: 1000, height: 4000 });
+  await page.setViewportSize({ width: 1000, height: 1400 });
   for (const themeStyleName of RESUME_THEMES) {
     const { id } = await api.plantResume({ content: resume?.content ?? '', themeStyleName });
     await paper.open(id);
