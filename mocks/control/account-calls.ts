@@ -9,11 +9,8 @@ import { openedSchema, openPage, pageToOpen, siteUrl } from './site';
 
 const sessionSchema = z.object({ username: z.string(), expiresInMs: z.optional(z.number()) });
 const confirmSchema = z.object({ authId: z.optional(z.string()), username: z.optional(z.string()) });
-const oauthSchema = z.object({
-  provider: z.enum(['gitee', 'github']),
-  accountId: z.string(),
-  accountName: z.string(),
-});
+const oauthAccountSchema = z.object({ accountId: z.string(), accountName: z.string() });
+const oauthSchema = z.object({ provider: z.enum(['gitee', 'github']), ...oauthAccountSchema.shape });
 /** Changes to the account of a username. */
 const userSchema = z.object({
   username: z.string(),
@@ -63,6 +60,9 @@ export const accountCalls = [
         return confirmed ? HttpResponse.json(confirmed) : refuse('No such QR code waits', 404);
       }),
     ),
+  ),
+  http.post(at('/oauth/accounts'), ({ request }) =>
+    withBody(request, oauthAccountSchema, (account) => void db.oauthAccounts.push(account)),
   ),
   http.post(at('/oauth/code'), ({ request }) =>
     withBody(request, oauthSchema, (account) => HttpResponse.json({ code: issueOAuthCode(account) }, { status: 201 })),

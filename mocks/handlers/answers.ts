@@ -20,12 +20,12 @@ export const failure = (message: string, headers?: HeadersInit) =>
 /** Refusals have no `data` key, and their sentences are English. */
 export const refused = ({ status, message }: Refusal) => HttpResponse.json({ code: '9999', message }, { status });
 
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** Responses without the envelope: unknown routes, malformed JSON, oversized bodies, crashes. */
 export const errorPage = (status: number, text: string, headers?: HeadersInit) =>
   HttpResponse.html(
-    `<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>Error</title>\n</head>\n<body>\n<pre>${escape(text)}</pre>\n</body>\n</html>\n`,
+    `<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>Error</title>\n</head>\n<body>\n<pre>${escapeHtml(text)}</pre>\n</body>\n</html>\n`,
     { status, ...(headers && { headers }) },
   );
 

@@ -8,7 +8,7 @@ import { createMember } from '@/mocks/factories/member';
 import { welcome } from '@/mocks/socket/messages';
 import { sessionUserRow } from '@/mocks/wire/user';
 import { issueToken } from './access';
-import { BusinessFailure, errorPage } from './answers';
+import { BusinessFailure, errorPage, escapeHtml } from './answers';
 import { call, memberCall } from './call';
 import { recordLogin } from './login-record';
 import { required } from './params';
@@ -22,11 +22,6 @@ const LABELS = { gitee: 'Gitee', github: 'GitHub' } as const;
 const isRegistered = (redirect: string) =>
   /^https?:\/\//.test(redirect) && URL.parse(redirect)?.pathname === '/oauth/callback';
 const isProvider = (name: unknown): name is Provider => name === 'gitee' || name === 'github';
-
-const ACCOUNTS = [
-  { accountId: '10001', accountName: 'lulu-dev' },
-  { accountId: '10002', accountName: 'new-comer' },
-];
 
 /** Issues a provider's code: valid once, for ten minutes. */
 export function issueOAuthCode(account: Omit<OAuthCode, 'code' | 'expires'>): string {
@@ -97,9 +92,9 @@ export const providerHandlers = [
     if (!isProvider(provider) || !isRegistered(redirect)) return errorPage(400, 'invalid_request');
     const back = (answer: Record<string, string>) =>
       `${redirect}?${new URLSearchParams({ ...answer, state: query.get('state') ?? '' })}`.replaceAll('&', '&amp;');
-    const choices = ACCOUNTS.map((account) => {
+    const choices = db.oauthAccounts.map((account) => {
       const code = issueOAuthCode({ provider, ...account });
-      return `<li><a href="${back({ code })}">${account.accountName}</a></li>`;
+      return `<li><a href="${back({ code })}">${escapeHtml(account.accountName)}</a></li>`;
     });
     return HttpResponse.html(`<!DOCTYPE html>
 <html lang="zh-CN"><head><meta charset="utf-8"><link rel="icon" href="data:,"><title>${LABELS[provider]} 授权（演示）</title></head>

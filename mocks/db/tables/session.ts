@@ -1,4 +1,4 @@
-import { emptyTable } from '../table';
+import { defineTable, emptyTable } from '../table';
 
 export interface Token {
   userId: string;
@@ -21,11 +21,15 @@ interface QrCode {
   expires: number;
 }
 
-export interface OAuthCode {
-  code: string;
-  provider: 'gitee' | 'github';
+/** An account at the providers, which their consent page offers. */
+export interface OAuthAccount {
   accountId: string;
   accountName: string;
+}
+
+export interface OAuthCode extends OAuthAccount {
+  code: string;
+  provider: 'gitee' | 'github';
   expires: number;
 }
 
@@ -38,5 +42,11 @@ interface EmailCode {
 export const tokens = emptyTable<Token>();
 export const httpSessions = emptyTable<HttpSession>();
 export const qrCodes = emptyTable<QrCode>();
+export const oauthAccounts = defineTable({
+  seed: (): OAuthAccount[] => [
+    { accountId: '10001', accountName: 'lulu-dev' },
+    { accountId: '10002', accountName: 'new-comer' },
+  ],
+});
 export const oauthCodes = emptyTable<OAuthCode>();
 export const emailCodes = emptyTable<EmailCode>();
