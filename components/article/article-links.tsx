@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { CoverImage } from '@/components/ui/cover-image';
 import { EmptyState } from '@/components/ui/empty-state';
 import { GeneratedCover } from '@/components/ui/generated-cover';
@@ -7,15 +6,6 @@ import { categoryTint } from '@/lib/domain/article/labels';
 import type { LinkedArticle } from '@/lib/domain/article/linked-article';
 import { formatCount } from '@/lib/utils/format-count';
 import styles from './article-links.module.css';
-
-export function LinksBlock({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={styles.block} data-print="hidden">
-      <h2 className={styles.title}>{title}</h2>
-      {children}
-    </section>
-  );
-}
 
 interface ArticleLinksProps {
   articles: readonly LinkedArticle[];

@@ -6,7 +6,8 @@ import { useNearViewport } from '@/hooks/ui/use-near-viewport';
 import { articleQueries } from '@/lib/domain/article/queries';
 import { DEFAULT_FEED } from '@/lib/domain/article/feed';
 import { onePage } from '@/lib/query/one-page';
-import { ArticleLinks, LinksBlock } from './article-links';
+import { ArticleLinks } from './article-links';
+import { LinksBlock } from './links-block';
 import { HOT_ARTICLES } from './hot-articles-skeleton';
 
 const HOTTEST = onePage(

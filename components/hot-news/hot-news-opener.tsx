@@ -1,13 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
-import { LazyHotNewsBoard } from './hot-news';
-import board from './hot-news.module.css';
+import { LazyHotNewsDialog } from './hot-news';
 import styles from './hot-news-opener.module.css';
-
-const WIDTH = 480;
 
 export function HotNewsOpener() {
   const [open, setOpen] = useState(false);
@@ -17,19 +13,13 @@ export function HotNewsOpener() {
       <button
         className={styles.opener}
         type="button"
-        onPointerEnter={LazyHotNewsBoard.preload}
+        onPointerEnter={LazyHotNewsDialog.preload}
         onClick={() => setOpen(true)}
       >
         <Icon of="up" />
         <span>看看大家都在关注的热点</span>
       </button>
-      {open && (
-        <Dialog title="热点" width={WIDTH} onClose={close}>
-          <div className={board.dialog}>
-            <LazyHotNewsBoard onSend={close} />
-          </div>
-        </Dialog>
-      )}
+      {open && <LazyHotNewsDialog onClose={close} onLoadFailed={close} />}
     </div>
   );
 }

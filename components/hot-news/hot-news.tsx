@@ -6,10 +6,14 @@ import { useNearViewport } from '@/hooks/ui/use-near-viewport';
 import { HotNewsSkeleton } from './hot-news-skeleton';
 import styles from './hot-news.module.css';
 
-export const LazyHotNewsBoard = lazyComponent(async () => (await import('./hot-news-board')).HotNewsBoard, {
+const load = () => import('./hot-news-parts');
+
+const LazyHotNewsBoard = lazyComponent(async () => (await load()).HotNewsBoard, {
   onFail: 'retry',
   fallback: <HotNewsSkeleton />,
 });
+
+export const LazyHotNewsDialog = lazyComponent(async () => (await load()).HotNewsDialog, { onFail: 'toast' });
 
 export function HotNews() {
   const place = useRef<HTMLElement>(null);

@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect, useEffectEvent } from 'react';
 import { ListNews } from '@/components/layout/list-news';
 import { useListNews } from '@/hooks/lists/use-list-news';
 import type { ComparedList } from '@/hooks/lists/use-user-list';
@@ -9,10 +10,14 @@ interface NewRowsProps {
   noun: string;
   isNewestFirst?: boolean;
   polls?: boolean;
+  /** Gets a way to fetch and show the newest rows; returns how that ends. */
+  serve?: (refresh: () => void) => () => void;
 }
 
 /** Offers the rows that are newer than a shown list. */
-export function NewRows({ list, noun, isNewestFirst = true, polls = false }: NewRowsProps) {
+export function NewRows({ list, noun, isNewestFirst = true, polls = false, serve }: NewRowsProps) {
   const news = useListNews({ ...list, isNewestFirst, once: !polls });
+  const refresh = useEffectEvent(() => void news.refresh());
+  useEffect(() => serve?.(() => refresh()), [serve]);
   return <ListNews news={news} noun={noun} />;
 }

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { LinksBlock } from '@/components/article/article-links';
+import { LinksBlock } from '@/components/article/links-block';
 import { routes } from '@/lib/config/routes';
 import { QUESTION_TAGS } from '@/lib/domain/question/constants';
 import type { QuestionPlace } from '@/lib/domain/question/schema';

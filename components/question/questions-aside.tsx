@@ -1,4 +1,4 @@
-import { LinksBlock } from '@/components/article/article-links';
+import { LinksBlock } from '@/components/article/links-block';
 import { PageAside } from '@/components/layout/page-aside';
 import type { QuestionPlace } from '@/lib/domain/question/schema';
 import { QuestionNumbers } from './question-numbers';

@@ -1,4 +1,5 @@
-import { ArticleLinks, LinksBlock } from '@/components/article/article-links';
+import { ArticleLinks } from '@/components/article/article-links';
+import { LinksBlock } from '@/components/article/links-block';
 import { PageAside } from '@/components/layout/page-aside';
 import { TagBlock } from '@/components/tag/tag-block';
 import { Avatar } from '@/components/ui/avatar';

@@ -1,29 +1,50 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
+import { useCallback } from 'react';
+import { LazyNewRows } from '@/components/layout/lazy-new-rows';
 import { WhenIdle } from '@/components/layout/when-idle';
 import { ShareList } from '@/components/share/share-list';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ListPager, ListStart } from '@/components/ui/list-pager';
-import { lazyComponent } from '@/components/ui/lazy-component';
 import { useShareCircleList, type ShareCircleSource } from './use-share-circle-list';
 import { routes } from '@/lib/config/routes';
 import { SHARE_FIRST_PAGE_SIZE } from '@/lib/domain/share/constants';
-
-/** Polls for new shares and counts. */
-const ShareCircleNews = lazyComponent(async () => (await import('./share-circle-news')).ShareCircleNews, {
-  onFail: 'hide',
-});
+import { servePublished } from '@/lib/domain/share/published-shares';
+import { shareQueries } from '@/lib/domain/share/queries';
+import { onePage } from '@/lib/query/one-page';
 
 /** Shares of a block or all: the server-rendered page, then infinite scrolling. */
 export function ShareCircleList({ label, ...source }: ShareCircleSource & { label: string }) {
   const { block, page, initial } = source;
   const { visit, data, rows, total, readAt, isEmpty, paging } = useShareCircleList(source);
+  const query = shareQueries.shareCircle(visit);
+  const router = useRouter();
+  const serve = useCallback(
+    (refresh: () => void) =>
+      servePublished(() => {
+        if (page > 1) {
+          // It stands on the first page, whose list shows it then.
+          router.push(routes.shareCircle({ block }));
+          return false;
+        }
+        refresh();
+        return true;
+      }),
+    [page, block, router],
+  );
   return (
     <>
       <ListStart page={page} firstHref={routes.shareCircle({ block })} />
       {data && (
         <WhenIdle>
-          <ShareCircleNews visit={visit} data={data} readAt={readAt} forVisitor />
+          <LazyNewRows
+            list={{ queryKey: query.queryKey, firstPage: onePage(query), data, readAt, forVisitor: true }}
+            noun="条新友圈"
+            isNewestFirst={page === 1}
+            polls
+            serve={serve}
+          />
         </WhenIdle>
       )}
       {isEmpty ? (

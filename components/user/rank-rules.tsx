@@ -1,4 +1,4 @@
-import { LinksBlock } from '@/components/article/article-links';
+import { LinksBlock } from '@/components/article/links-block';
 import styles from './rank-rules.module.css';
 
 export const RankRules = () => (

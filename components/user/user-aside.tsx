@@ -1,4 +1,5 @@
-import { ArticleLinks, LinksBlock } from '@/components/article/article-links';
+import { ArticleLinks } from '@/components/article/article-links';
+import { LinksBlock } from '@/components/article/links-block';
 import { PageAside } from '@/components/layout/page-aside';
 import { TagBlock } from '@/components/tag/tag-block';
 import type { TagCount } from '@/lib/domain/article/highlights';
@@ -6,7 +7,7 @@ import type { LinkedArticle } from '@/lib/domain/article/linked-article';
 import type { ActionCounts, User } from '@/lib/domain/user/schema';
 import { formatCount } from '@/lib/utils/format-count';
 import { ExpBar } from './exp-bar';
-import { MutualFollows } from './mutual-follows';
+import { LazyMutualFollows } from './lazy-blocks';
 import styles from './user-aside.module.css';
 
 interface UserAsideProps {
@@ -46,7 +47,7 @@ export function UserAside({ user, actions, best, tags }: UserAsideProps) {
         </LinksBlock>
       )}
       <TagBlock title="常用标签" tags={tags} />
-      <MutualFollows userId={user.id} />
+      <LazyMutualFollows userId={user.id} />
     </PageAside>
   );
 }

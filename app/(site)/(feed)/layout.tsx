@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { ArticleLinks, LinksBlock } from '@/components/article/article-links';
+import { ArticleLinks } from '@/components/article/article-links';
+import { LinksBlock } from '@/components/article/links-block';
 import { FeedFrame } from '@/components/article/feed-frame';
 import { HotArticlesSkeleton } from '@/components/article/hot-articles-skeleton';
 import { LazyHotArticles } from '@/components/layout/lazy-aside-lists';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { UserDynamics } from '@/components/dynamic/user-dynamics';
 import { JsonLd } from '@/components/ui/json-ld';
 import { HeatMapFrame } from '@/components/user/heat-map-frame';
-import { UserHeatMap } from '@/components/user/user-heat-map';
+import { LazyHeatMap } from '@/components/user/lazy-blocks';
 import { profileJsonLd, userTabJsonLd } from '@/lib/server/seo/profile-json-ld';
 import { loadUserDynamics } from '@/lib/server/user-lists';
 import { loadUser, loadUserCounts, userMetadata } from '@/lib/server/users';
@@ -24,7 +24,7 @@ export default async function UserDynamicPage({ params }: UserPageProps) {
     <>
       <JsonLd data={profileJsonLd(user, await loadUserCounts(id))} />
       <JsonLd data={userTabJsonLd(user, 'dynamic')} />
-      <UserHeatMap userId={id} waiting={<HeatMapFrame busy />} />
+      <LazyHeatMap userId={id} waiting={<HeatMapFrame busy />} />
       <UserDynamics userId={id} initial={await loadUserDynamics(id)} />
     </>
   );

@@ -3,13 +3,17 @@
 import type { ReactNode } from 'react';
 import { lazyComponent } from '@/components/ui/lazy-component';
 
-interface UserHeatMapProps {
+interface HeatMapProps {
   userId: string;
   /** Server-rendered placeholder, so that the page's scripts do not carry it. */
   waiting: ReactNode;
 }
 
-export const UserHeatMap = lazyComponent<UserHeatMapProps>(async () => (await import('./heat-map')).HeatMap, {
+const load = () => import('./blocks');
+
+export const LazyHeatMap = lazyComponent<HeatMapProps>(async () => (await load()).HeatMap, {
   onFail: 'hide',
   fallback: ({ waiting }) => waiting,
 });
+
+export const LazyMutualFollows = lazyComponent(async () => (await load()).MutualFollows, { onFail: 'hide' });
