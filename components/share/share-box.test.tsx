@@ -2,6 +2,8 @@ import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-l
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { idle } from '@/lib/browser/when-idle';
+import { endSession } from '@/lib/domain/session/session-store';
 import { startSession } from '@/lib/domain/session/start-session';
 import { takeAfterLogin, useLoginGate } from '@/lib/domain/session/login-gate';
 import { useDraftFiles } from '@/lib/drafts/draft-files';
@@ -25,8 +27,10 @@ const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => tex
 
 const paste = (...files: File[]) => fireEvent.paste(field(), { clipboardData: { files, types: ['Files'] } });
 
-async function openBox({ as, block }: { as?: string; block?: string } = {}) {
+/** A visitor's box is entered, unless it has a draft, for which it loads its tools, too. */
+async function openBox({ as, block, hasDraft = false }: { as?: string; block?: string; hasDraft?: boolean } = {}) {
   const view = renderApp(<ShareBox block={block} />, as ? { as } : {});
+  if (!as && !hasDraft) act(() => field().focus());
   await screen.findByRole('combobox', { name: '板块' });
   return view;
 }
@@ -119,6 +123,17 @@ describe('a share', () => {
   });
 });
 
+it('a visitor gets the tools of the box once they enter it', async () => {
+  const { unmount } = await openBox({ as: 'demouser' });
+  unmount();
+  act(() => endSession());
+  renderApp(<ShareBox block={undefined} />);
+  await act(() => idle());
+  expect(screen.queryByRole('combobox', { name: '板块' })).toBeNull();
+  await userEvent.click(field());
+  expect(await screen.findByRole('combobox', { name: '板块' })).toBeInTheDocument();
+});
+
 describe('what was written stays', () => {
   it('when the API refuses it, with the reason in place', async () => {
     addFault({ path: PUBLISH, body: { code: '-1', message: '内容包含敏感词' } });
@@ -166,7 +181,7 @@ describe('what was written stays', () => {
     paste(pictureFile('a.png'));
     await waitFor(() => expect(previews()).toHaveLength(1));
     unmount();
-    await openBox();
+    await openBox({ hasDraft: true });
     expect(field()).toHaveValue('写了一半');
     // Pictures take their room once the box is entered.
     expect(screen.getByText('草稿中有 1 张图片')).toBeInTheDocument();

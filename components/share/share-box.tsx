@@ -13,6 +13,7 @@ import {
 import { Button } from '@/components/ui/button';
 import { CharacterCount } from '@/components/ui/character-count';
 import { lazyComponent } from '@/components/ui/lazy-component';
+import { useSignedIn } from '@/hooks/session/use-signed-in';
 import { useShareDraft } from '@/hooks/share/use-share-draft';
 import { useComposition } from '@/hooks/ui/use-composition';
 import { useFileDrop } from '@/hooks/ui/use-file-drop';
@@ -35,8 +36,8 @@ const ROWS = 3;
 const MOST_ROWS = 12;
 
 /**
- * Writes a share. The text area works from the first paint; the tools load when idle or entered, with placeholders of
- * the same size.
+ * Writes a share. The text area works from the first paint; the tools load when it is entered, and once the browser is
+ * idle for a member or a draft.
  */
 export function ShareBox({ block }: ShareBoxProps) {
   const field = useRef<HTMLTextAreaElement>(null);
@@ -60,7 +61,9 @@ export function ShareBox({ block }: ShareBoxProps) {
     waiting.current.push(action);
     setLoading(true);
   };
-  useEffect(() => whenIdle(() => setLoading(true)), []);
+  const signedIn = useSignedIn();
+  const isExpected = signedIn || length > 0 || draft.images.length > 0;
+  useEffect(() => (isExpected ? whenIdle(() => setLoading(true)) : undefined), [isExpected]);
 
   // Text typed before hydration, which is about to show the draft.
   useLayoutEffect(() => {
@@ -99,6 +102,7 @@ export function ShareBox({ block }: ShareBoxProps) {
       aria-label="发布友圈"
       data-entered={entered || undefined}
       data-drag-over={dragOver || undefined}
+      onPointerEnter={ShareTools.preload}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
