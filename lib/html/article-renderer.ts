@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import { styleAlerts } from './alerts';
+import { styleAlert } from './alerts';
 import { classifyAlignment } from './alignment';
 import { codeBlockRenderer, type RunLimited } from './code-blocks';
 import type { Heading } from './headings';
@@ -12,7 +12,7 @@ import { sanitizeForeign } from './sanitize';
 import { wrapTables } from './tables';
 import { renderTask } from './tasks';
 import { assignTargets } from './targets';
-import { classNames, replaceElements } from './tree';
+import { classNames, eachElement, replaceElements } from './tree';
 
 interface ArticleFacts {
   headings: Heading[];
@@ -100,8 +100,12 @@ export function renderTree(tree: Root, { renderTex, siteUrl, run }: RenderOption
     }
   };
   replaceElements(tree, render);
-  styleAlerts(tree);
-  classifyAlignment(tree);
-  wrapTables(tree);
+  let hasTables = false;
+  eachElement(tree, (node) => {
+    styleAlert(node);
+    classifyAlignment(node);
+    hasTables ||= node.tagName === 'table';
+  });
+  if (hasTables) wrapTables(tree);
   return { tree, headings, characters };
 }

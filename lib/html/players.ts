@@ -1,5 +1,5 @@
-import type { Element, Root } from 'hast';
-import { replaceElements, textElement, textProperty } from './tree';
+import type { Element } from 'hast';
+import { textElement, textProperty } from './tree';
 
 export const PLAYERS: Readonly<Record<string, string>> = {
   iframe: '嵌入内容',
@@ -22,15 +22,13 @@ export function playerAddress(node: Element): string {
   return address.trim().replace(/^\/\//, 'https://');
 }
 
-/** Replaces what would load a stranger's player by a link to it. */
-export function linkPlayers(tree: Root): void {
-  replaceElements(tree, (node) => {
-    const kind = Object.hasOwn(PLAYERS, node.tagName) ? PLAYERS[node.tagName] : undefined;
-    if (!kind) return undefined;
-    const href = playerAddress(node);
-    // Another file of the author's disk or repository is not here; what stood in its place is still said.
-    if (!/^https?:/i.test(href)) return textElement('span', {}, isPath(href) ? `${kind}：${href}` : '');
-    const name = textProperty(node, 'title')?.trim();
-    return textElement('a', { href }, name ? `${kind}：${name}` : `${kind}：${href}`);
-  });
+/** A link in place of what would load a stranger's player; undefined for any other element. */
+export function linkToPlayer(node: Element): Element | undefined {
+  const kind = Object.hasOwn(PLAYERS, node.tagName) ? PLAYERS[node.tagName] : undefined;
+  if (!kind) return undefined;
+  const href = playerAddress(node);
+  // Another file of the author's disk or repository is not here; what stood in its place is still said.
+  if (!/^https?:/i.test(href)) return textElement('span', {}, isPath(href) ? `${kind}：${href}` : '');
+  const name = textProperty(node, 'title')?.trim();
+  return textElement('a', { href }, name ? `${kind}：${name}` : `${kind}：${href}`);
 }

@@ -4,9 +4,9 @@ import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { collectAlignment } from './alignment';
 import { restoreFormulas } from './math';
-import { linkPlayers } from './players';
+import { linkToPlayer } from './players';
 import { sanitizeSchema } from './sanitize-schema';
-import { classNames, eachElement, textProperty } from './tree';
+import { classNames, eachElement, replaceElements, textProperty } from './tree';
 
 const processor = unified().use(rehypeSanitize, sanitizeSchema).use(rehypeStringify).freeze();
 
@@ -41,13 +41,15 @@ function collectColour(node: Element): void {
 
 /** Moves meaning from elements and attributes that sanitising drops to those that it keeps. */
 function keepMeaning(tree: Root): void {
-  linkPlayers(tree);
-  collectAlignment(tree);
-  eachElement(tree, (node) => {
+  replaceElements(tree, (node) => {
+    const player = linkToPlayer(node);
+    if (player) return player;
+    collectAlignment(node);
     if (node.tagName === 'a' && node.properties.id === undefined) node.properties.id = node.properties.name;
     if (node.tagName === 'img') collectWidth(node);
     if (node.tagName === 'font' || (node.tagName === 'span' && node.properties.style !== undefined))
       collectColour(node);
+    return undefined;
   });
 }
 

@@ -28,19 +28,23 @@ export function replaceElements(
   ancestors: Element[] = [],
 ): void {
   const children: (RootContent | ElementContent)[] = parent.children;
-  children.forEach((child, index) => {
-    if (child.type !== 'element') return;
+  for (const [index, child] of children.entries()) {
+    if (child.type !== 'element') continue;
     const replacement = visit(child, ancestors);
     if (replacement && replacement !== child) {
       children[index] = replacement;
-      return;
+      continue;
     }
     ancestors.push(child);
     replaceElements(child, visit, ancestors);
     ancestors.pop();
-  });
+  }
 }
 
 export function eachElement(parent: Root | Element, visit: (node: Element) => void): void {
-  replaceElements(parent, (node) => void visit(node));
+  for (const child of parent.children) {
+    if (child.type !== 'element') continue;
+    visit(child);
+    eachElement(child, visit);
+  }
 }
