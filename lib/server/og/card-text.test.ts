@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { prepareCardText } from './card-text';
+import { inOneVisualLine } from './visual-order';
 import { coverageOf } from './woff-coverage';
 
 const head = (articleTitle: string, nickname = '小明') => ({
@@ -36,13 +37,14 @@ test.each(Object.entries(SCRIPTS))('in %s no sign is drawn as an empty box', asy
     );
   };
   expect(text.title).not.toBe('');
-  expect(missing(text.siteName + text.title, 700)).toEqual([]);
-  expect(missing(text.nickname + text.date, 400)).toEqual([]);
+  expect(missing(text.siteName + inOneVisualLine(text.title), 700)).toEqual([]);
+  expect(missing(inOneVisualLine(text.nickname) + text.date, 400)).toEqual([]);
 });
 
 test('a title of which little can be drawn is not torn: the card names its author', async () => {
-  expect((await prepareCardText(head('한국어 프로그래밍 Go'))).text.title).toBe('小明 的文章');
-  expect((await prepareCardText(head('한국어', '홍길동'))).text.title).toBe('GimiShare');
+  expect((await prepareCardText(head('प्रोग्रामिंग का परिचय Go'))).text.title).toBe('小明 的文章');
+  expect((await prepareCardText(head('हिन्दी', 'हिन्दी'))).text.title).toBe('GimiShare');
+  expect((await prepareCardText(head('한국어 프로그래밍 Go'))).text.title).toBe('한국어 프로그래밍 Go');
   expect((await prepareCardText(head('发布🚀了'))).text.title).toBe('发布 了');
 });
 
@@ -52,7 +54,7 @@ test('a card of many scripts takes a bounded number of fonts', async () => {
 });
 
 test('the font of mathematical signs draws only what no other font has', async () => {
-  const { families } = await prepareCardText(head('α-β 剪枝'));
+  const { families } = await prepareCardText(head('集合 ℝ'));
   expect(families[700].split(', ').at(-1)).toMatch(/math/);
   expect((await prepareCardText(head('发布 2026'))).families[700]).not.toMatch(/math/);
 });

@@ -20,10 +20,13 @@ test('plain Latin text takes one subset', async () => {
 test.each([
   ['发布🚀了👩‍💻', '发布 了'],
   ['a\u0000b\ud800c', 'a b c'],
-  ['مرحبا 你好', '你好'],
-  ['한국어', ''],
+  ['مَرحَبا 你好', 'مرحبا 你好'],
+  ['שָׁלוֹם', 'שלום'],
+  ['한국어', '한국어'],
+  ['ที่นี่ น้ำ', 'ที่นี่ น้ำ'],
+  ['हिन्दी 一', '一'],
   ['α-β 剪枝与 Ω', 'α-β 剪枝与 Ω'],
-  ['第Ⅳ章 ⑳条 𝑥² 𝐁𝐨𝐥𝐝 ㎨', '第IV章 20条 x² Bold m∕s2'],
+  ['第Ⅳ章 ⑳条 𝑥² 𝐁𝐨𝐥𝐝 ㎨', '第Ⅳ章 ⑳条 x² Bold ㎨'],
   ['① ✓ → ∑ ℝ', '① ✓ → ∑ ℝ'],
   ['𠮷野家', '野家'],
   ['1️⃣ 一', '一'],
@@ -39,6 +42,6 @@ test('a character is looked for where the package declares it', () => {
     [0x20, 0x22],
     [0x3001, 0x3001],
   ]);
-  expect(subsetsFor('的'.charCodeAt(0))).toHaveLength(1);
+  expect(subsetsFor('的'.charCodeAt(0))[0]).toMatch(/^noto-sans-sc-/);
   expect(subsetsFor(0x10ffff)).toEqual([]);
 });

@@ -27,7 +27,8 @@ export async function drawableText(text: string, weight: FontWeight): Promise<Dr
     if (signs === undefined) {
       // Compatible signs say the same: Ⅳ is IV.
       const compatible = segment.normalize('NFKC');
-      if (await isDrawn([segment])) signs = segment;
+      const letters = withoutVowelSigns(segment);
+      if (await isDrawn(STACKED.test(segment) ? [...segment] : [letters])) signs = letters;
       else signs = compatible !== segment && (await isDrawn([...compatible])) ? compatible : ' ';
       shown.set(segment, signs);
     }
@@ -36,13 +37,16 @@ export async function drawableText(text: string, weight: FontWeight): Promise<Dr
   return { text: onOneLine(kept), fonts: [...fonts.values()] };
 }
 
-/** The renderer writes from left to right and joins no letters. */
-const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+/** Signs of this script stand above and below each other, and the font itself places them. */
+const STACKED = /^[\p{Script=Thai}]+$/u;
+/** The renderer would write them beside the letters, which are read without them. */
+const withoutVowelSigns = (segment: string): string =>
+  /^[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(segment) ? segment.replace(/(?!^)\p{M}/gu, '') : segment;
 
 /** A subset with the character, preferably one already in use. */
 async function findFont(character: string, weight: FontWeight, inUse: ReadonlyMap<string, SubsetFont>) {
   // Beyond the basic plane the renderer mixes up fonts.
-  if (character.length !== 1 || RIGHT_TO_LEFT.test(character)) return undefined;
+  if (character.length !== 1) return undefined;
   const code = character.charCodeAt(0);
   for (const font of inUse.values()) if (!font.isLastResort && font.coverage.has(code)) return font;
   for (const name of subsetsFor(code)) {

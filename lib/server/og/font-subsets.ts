@@ -6,14 +6,16 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { coverageOf } from './woff-coverage';
 
-/** The Chinese font has some hundred files; a line needs a handful. */
-const CHINESE = '@fontsource/noto-sans-sc';
+/** Each has up to some hundred files; a line needs a handful. The first one that has a sign draws it. */
+const FAMILIES = ['noto-sans-sc', 'noto-sans-kr', 'noto-sans-thai', 'noto-sans-arabic', 'noto-sans-hebrew'];
 /** Greek letters, and signs that the Chinese font lacks: one file of 256 kB, in one weight. */
-const MATH = '@fontsource/noto-sans-math';
+const MATH = 'noto-sans-math';
 const MATH_FILE = 'noto-sans-math-latin-400-normal';
 export type FontWeight = 400 | 700;
 
 interface Subset {
+  family: string;
+  /** The name of its files without the weight. */
   name: string;
   /** Declared, but not all present: pairs of first and last code point. */
   ranges: readonly (readonly [number, number])[];
@@ -32,17 +34,19 @@ const CAPACITY = 96;
 const fonts = new LRUCache<string, SubsetFont>({
   max: CAPACITY,
   fetchMethod: async (name) => {
-    const data = await readFile(path.join(folderOf(name === MATH_FILE ? MATH : CHINESE), 'files', `${name}.woff`));
+    const family = [MATH, ...FAMILIES].find((known) => name.startsWith(`${known}-`)) ?? '';
+    const data = await readFile(path.join(folderOf(family), 'files', `${name}.woff`));
     return { name, data, coverage: coverageOf(data), isLastResort: name === MATH_FILE };
   },
 });
 
 const folders = new Map<string, string>();
-function folderOf(font: string): string {
-  const known = folders.get(font);
+function folderOf(family: string): string {
+  const known = folders.get(family);
   if (known !== undefined) return known;
-  const folder = path.dirname(createRequire(path.join(process.cwd(), 'package.json')).resolve(`${font}/unicode.json`));
-  folders.set(font, folder);
+  const { resolve } = createRequire(path.join(process.cwd(), 'package.json'));
+  const folder = path.dirname(resolve(`@fontsource/${family}/unicode.json`));
+  folders.set(family, folder);
   return folder;
 }
 
@@ -57,18 +61,19 @@ export function parseRanges(ranges: string): [number, number][] {
 
 let declared: readonly Subset[] | undefined;
 
-/** The package's subsets, Chinese first, which have Latin letters and digits, too. */
-function subsets(): readonly Subset[] {
-  if (declared) return declared;
-  const table: unknown = JSON.parse(fs.readFileSync(path.join(folderOf(CHINESE), 'unicode.json'), 'utf8'));
+/** A package's subsets, those of its own script first, which have Latin letters and digits, too. */
+function subsetsOf(family: string): Subset[] {
+  const table: unknown = JSON.parse(fs.readFileSync(path.join(folderOf(family), 'unicode.json'), 'utf8'));
   const all = Object.entries(table ?? {}).map(([name, ranges]) => ({
-    name: name.replace(/[[\]]/g, ''),
+    family,
+    name: `${family}-${name.replace(/[[\]]/g, '')}`,
     ranges: parseRanges(String(ranges)),
   }));
-  const isNumbered = ({ name }: Subset) => /^\d+$/.test(name);
-  declared = [...all.filter(isNumbered), ...all.filter((subset) => !isNumbered(subset))];
-  return declared;
+  const isNumbered = ({ name }: Subset) => /-\d+$/.test(name);
+  return [...all.filter(isNumbered), ...all.filter((subset) => !isNumbered(subset))];
 }
+
+const subsets = (): readonly Subset[] => (declared ??= FAMILIES.flatMap(subsetsOf));
 
 export function subsetsFor(code: number): string[] {
   return subsets()
@@ -77,6 +82,6 @@ export function subsetsFor(code: number): string[] {
 }
 
 export const loadSubset = (name: string, weight: FontWeight): Promise<SubsetFont> =>
-  fonts.forceFetch(`noto-sans-sc-${name}-${weight}-normal`);
+  fonts.forceFetch(`${name}-${weight}-normal`);
 
 export const loadMathFont = (): Promise<SubsetFont> => fonts.forceFetch(MATH_FILE);

@@ -1,7 +1,7 @@
 import { CARD_IMAGE_SIZE } from '@/lib/config/card-image';
 import { designToken } from '@/lib/server/design-tokens';
 import type { ShareImageText } from '@/lib/server/og/card-text';
-import { breakableParts } from '@/lib/utils/split-words';
+import { inOneVisualLine, placedParts } from '@/lib/server/og/visual-order';
 import { Mark } from './mark';
 
 const SIDE = 88;
@@ -18,6 +18,7 @@ interface CardImageProps {
  */
 export function CardImage({ text, families }: CardImageProps) {
   const { siteName, title, titleSize, nickname, date, tags } = text;
+  const { parts, fromRight } = placedParts(title, Math.floor(LINE_WIDTH / titleSize));
   const accent = designToken('color-accent');
   const soft = designToken('color-accent-soft');
   return (
@@ -45,6 +46,7 @@ export function CardImage({ text, families }: CardImageProps) {
       <div
         style={{
           display: 'flex',
+          flexDirection: fromRight ? 'row-reverse' : 'row',
           flexWrap: 'wrap',
           fontFamily: families[700],
           fontSize: titleSize,
@@ -52,15 +54,21 @@ export function CardImage({ text, families }: CardImageProps) {
           lineHeight: 1.32,
         }}
       >
-        {breakableParts(title, Math.floor(LINE_WIDTH / titleSize)).map((part, index) => (
-          <div key={index} style={{ display: 'flex', marginRight: /\s$/.test(part) ? titleSize / 4 : 0 }}>
+        {parts.map((part, index) => (
+          <div
+            key={index}
+            style={{
+              display: 'flex',
+              [fromRight ? 'marginLeft' : 'marginRight']: /^\s|\s$/.test(part) ? titleSize / 4 : 0,
+            }}
+          >
             {part.trim()}
           </div>
         ))}
       </div>
       <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', fontSize: 28 }}>
         <div style={{ display: 'flex' }}>
-          {nickname}
+          {inOneVisualLine(nickname)}
           <div style={{ display: 'flex', marginLeft: nickname ? 24 : 0, color: designToken('color-text-tertiary') }}>
             {date}
           </div>
@@ -79,7 +87,7 @@ export function CardImage({ text, families }: CardImageProps) {
                 fontSize: 25,
               }}
             >
-              {tag}
+              {inOneVisualLine(tag)}
             </div>
           ))}
         </div>
