@@ -14,7 +14,6 @@ const MATH_FILE = 'noto-sans-math-latin-400-normal';
 export type FontWeight = 400 | 700;
 
 interface Subset {
-  family: string;
   /** The name of its files without the weight. */
   name: string;
   /** Declared, but not all present: pairs of first and last code point. */
@@ -65,7 +64,6 @@ let declared: readonly Subset[] | undefined;
 function subsetsOf(family: string): Subset[] {
   const table: unknown = JSON.parse(fs.readFileSync(path.join(folderOf(family), 'unicode.json'), 'utf8'));
   const all = Object.entries(table ?? {}).map(([name, ranges]) => ({
-    family,
     name: `${family}-${name.replace(/[[\]]/g, '')}`,
     ranges: parseRanges(String(ranges)),
   }));
