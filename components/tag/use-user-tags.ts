@@ -12,7 +12,7 @@ export interface RenderedTags {
 }
 
 export function useUserTags(userId: string, initial: RenderedTags | undefined) {
-  const { user } = useSession();
+  const { user, failed: isUnknown } = useSession();
   const isOwner = user?.id === userId;
   const { data, isError, error, isFetching, refetch } = useQuery({
     ...tagQueries.of(userId),
@@ -22,5 +22,5 @@ export function useUserTags(userId: string, initial: RenderedTags | undefined) {
   useEffect(() => {
     if (isOwner) void refetch();
   }, [isOwner, refetch]);
-  return { isOwner, tags: data, failed: isError && !data, error, isFetching, refetch };
+  return { isOwner, settled: user !== undefined || isUnknown, tags: data, failed: isError && !data, error, isFetching, refetch };
 }

@@ -34,6 +34,14 @@ it('a tag of a category that is not known is shown all the same', async () => {
   expect(namesIn('9')).toEqual(['未知']);
 });
 
+it('the tags wait until it is known whether a member owns them, because the tools of an owner move them', async () => {
+  await open({ as: 'demouser' });
+  const unsettled = () => group('生活分享').closest('[data-unsettled]');
+  expect(unsettled()).not.toBeNull();
+  await waitFor(() => expect(unsettled()).toBeNull());
+  expect(deleteButton('骑行')).toBeVisible();
+});
+
 it('other members delete none', async () => {
   await open({ as: 'otheruser' });
   await waitFor(() => expect(callsOf('/users/sessionuserinfo')).toHaveLength(1));

@@ -37,7 +37,7 @@ function byCategory(tags: readonly CustomTag[]) {
 }
 
 export function UserTags({ userId, initial, counts = [] }: UserTagsProps) {
-  const { isOwner, tags, failed, error, isFetching, refetch } = useUserTags(userId, initial);
+  const { isOwner, settled, tags, failed, error, isFetching, refetch } = useUserTags(userId, initial);
   if (failed) return <ErrorState error={error} pending={isFetching} onRetry={() => void refetch()} />;
   if (!tags) return <TagSkeletons />;
   /** A tag without known articles may have no page. */
@@ -47,8 +47,9 @@ export function UserTags({ userId, initial, counts = [] }: UserTagsProps) {
       ? ({ href: routes.search({ value: name }), rel: 'nofollow' } as const)
       : { href: routes.tag(name), count };
   };
+  // The owner's tools move the tags: these wait until it is known who looks at them.
   return (
-    <>
+    <div data-unsettled={settled ? undefined : ''}>
       {isOwner && (
         <div className={styles.add}>
           <NewTag onCreated={refreshSoon} />
@@ -69,7 +70,7 @@ export function UserTags({ userId, initial, counts = [] }: UserTagsProps) {
           </ul>
         </section>
       ))}
-    </>
+    </div>
   );
 }
 
