@@ -1,8 +1,8 @@
 'use client';
 
-import { Quote } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { Icon } from '@/components/ui/icon';
 import { useCommentDraft } from '@/hooks/comment/use-comment-draft';
 import { commentFocus } from '@/lib/domain/comment/comment-focus';
 import { withQuote } from '@/lib/domain/comment/posting';
@@ -76,7 +76,7 @@ export function QuoteSelection({ articleId }: { articleId: string }) {
         onMouseDown={(event) => event.preventDefault()}
         onClick={handleQuote}
       >
-        <Quote size={16} strokeWidth={1.5} aria-hidden />
+        <Icon of="quote" size={16} />
         引用评论
       </button>
     </div>,

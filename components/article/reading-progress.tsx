@@ -1,7 +1,7 @@
 'use client';
 
-import { ArrowDown, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { readPosition, writePosition } from '@/lib/domain/article/reading-positions';
 import { screensLong, scrollTopAt, useReadingRatio } from './use-reading-ratio';
 import styles from './reading-progress.module.css';
@@ -57,10 +57,10 @@ export function ReadingProgress({ articleId }: ReadingProgressProps) {
         <div className={styles.offer} role="status" data-print="hidden">
           <button type="button" className={styles.resume} onClick={resume}>
             上次读到 <span className="tabular">{Math.round(offered * 100)}%</span>，继续阅读
-            <ArrowDown size={16} strokeWidth={1.75} aria-hidden />
+            <Icon of="up" size={16} />
           </button>
           <button type="button" className={styles.dismiss} aria-label="不用了" onClick={() => setOffered(null)}>
-            <X size={16} strokeWidth={1.75} aria-hidden />
+            <Icon of="close" size={16} />
           </button>
         </div>
       )}

@@ -1,8 +1,8 @@
 'use client';
 
 import Link from 'next/link';
-import { ArrowUp, MessageCircleQuestionMark } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import type { NavigationEntry } from '@/lib/config/navigation';
 import { useScrollDirection } from './use-scroll-direction';
 import styles from './floating-tools.module.css';
@@ -49,12 +49,12 @@ export function FloatingTools({ entries }: { entries: readonly NavigationEntry[]
       >
         {entries.map(({ href, label }) => (
           <Link key={href} className={styles.tool} href={href} prefetch={false} aria-label={label} title={label}>
-            <MessageCircleQuestionMark size={20} strokeWidth={1.5} aria-hidden />
+            <Icon of="feedback" size={20} />
           </Link>
         ))}
         {scrolled && (
           <button className={styles.tool} type="button" aria-label="回到顶部" title="回到顶部" onClick={handleTop}>
-            <ArrowUp size={20} strokeWidth={1.5} aria-hidden />
+            <Icon of="up" size={20} />
           </button>
         )}
       </aside>

@@ -35,6 +35,7 @@ const ICONS = [
   'link',
   'follow',
   'activity',
+  'quote',
 ] as const;
 
 export type IconName = (typeof ICONS)[number];
