@@ -3,7 +3,7 @@
 import { ArticleList } from '@/components/article/article-list';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ListPager, ListStart } from '@/components/ui/list-pager';
-import { LazyNewRows } from '@/components/layout/lazy-new-rows';
+import { LazyNewRows } from '@/components/layout/lazy-site-extras';
 import { WhenIdle } from '@/components/layout/when-idle';
 import { useArticleFeed, type FeedSource } from './use-article-feed';
 import { routes } from '@/lib/config/routes';

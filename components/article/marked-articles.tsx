@@ -2,7 +2,7 @@
 
 import { ArticleRowSkeletons } from '@/components/article/article-row-skeleton';
 import { ArticleList } from '@/components/article/article-list';
-import { LazyNewRows } from '@/components/layout/lazy-new-rows';
+import { LazyNewRows } from '@/components/layout/lazy-site-extras';
 import { EmptyState } from '@/components/ui/empty-state';
 import { isCard } from './use-article-feed';
 import type { RenderedPage } from '@/hooks/lists/use-paged-list';

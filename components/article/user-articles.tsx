@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { ArticleRowSkeletons } from '@/components/article/article-row-skeleton';
 import { ArticleList } from '@/components/article/article-list';
 import type { OwnArticleView } from '@/components/article/own-article-views';
-import { LazyNewRows } from '@/components/layout/lazy-new-rows';
+import { LazyNewRows } from '@/components/layout/lazy-site-extras';
 import { EmptyState } from '@/components/ui/empty-state';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import { useHydrated } from '@/components/ui/use-hydrated';

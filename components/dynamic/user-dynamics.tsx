@@ -2,7 +2,7 @@
 
 import { useCallback, useMemo } from 'react';
 import { OffscreenList } from '@/components/layout/offscreen-list';
-import { LazyNewRows } from '@/components/layout/lazy-new-rows';
+import { LazyNewRows } from '@/components/layout/lazy-site-extras';
 import { EmptyState } from '@/components/ui/empty-state';
 import { InfiniteList } from '@/components/ui/infinite-list';
 import type { RenderedPage } from '@/hooks/lists/use-paged-list';

@@ -4,7 +4,12 @@ import { WhenIdle } from './when-idle';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import type { NavigationEntry } from '@/lib/config/navigation';
 
-const SiteExtras = lazyComponent(async () => (await import('./site-extras')).SiteExtras, { onFail: 'hide' });
+const load = () => import('./site-extras');
+
+const SiteExtras = lazyComponent(async () => (await load()).SiteExtras, { onFail: 'hide' });
+
+/** Loaded with the others, as it is needed at the same time: once the page is shown. */
+export const LazyNewRows = lazyComponent(async () => (await load()).NewRows, { onFail: 'hide' });
 
 export function LazySiteExtras({ entries = [] }: { entries?: readonly NavigationEntry[] }) {
   return (

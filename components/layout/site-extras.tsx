@@ -6,6 +6,8 @@ import { FloatingTools } from './floating-tools';
 import { OfflineBar } from './offline-bar';
 import { ProgressBar } from './progress-bar';
 
+export { NewRows } from './new-rows';
+
 export function SiteExtras({ entries }: { entries: readonly NavigationEntry[] }) {
   return (
     <>

@@ -4,6 +4,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { followSignOut } from '@/lib/browser/signing-out';
 import { routes } from '@/lib/config/routes';
+import { loadMemberDrafts } from '@/lib/drafts/load-member-drafts';
 import { sessionQueries } from '@/lib/domain/session/queries';
 import { followOtherTabs, sessionStore, syncSession } from '@/lib/domain/session/session-store';
 
@@ -20,7 +21,7 @@ export function useSessionSync(client: QueryClient): void {
     // Members' data may be private, such as articles under review.
     const handleLeft = () => void client.resetQueries({ predicate: isOthers });
     const stopFollowingSignOut = followSignOut(handleLeft, (owner) => {
-      void import('@/lib/drafts/clear')
+      void loadMemberDrafts()
         .then(({ clearRows }) => clearRows(owner))
         .catch(() => {})
         .finally(() => window.location.assign(routes.home()));

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useCallback } from 'react';
-import { LazyNewRows } from '@/components/layout/lazy-new-rows';
+import { LazyNewRows } from '@/components/layout/lazy-site-extras';
 import { WhenIdle } from '@/components/layout/when-idle';
 import { ShareList } from '@/components/share/share-list';
 import { EmptyState } from '@/components/ui/empty-state';

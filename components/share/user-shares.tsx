@@ -2,7 +2,7 @@
 
 import { ShareCardSkeletons } from '@/components/share/share-card-skeleton';
 import { ShareList } from '@/components/share/share-list';
-import { LazyNewRows } from '@/components/layout/lazy-new-rows';
+import { LazyNewRows } from '@/components/layout/lazy-site-extras';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { RenderedPage } from '@/hooks/lists/use-paged-list';
 import { useUserList } from '@/hooks/lists/use-user-list';

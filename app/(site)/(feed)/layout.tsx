@@ -6,7 +6,8 @@ import { HotArticlesSkeleton } from '@/components/article/hot-articles-skeleton'
 import { LazyHotArticles } from '@/components/layout/lazy-aside-lists';
 import { PageAside } from '@/components/layout/page-aside';
 import { TagBlock } from '@/components/tag/tag-block';
-import { Greeting } from '@/components/user/greeting';
+import { GreetingPlaceholder } from '@/components/user/greeting-placeholder';
+import { LazyGreeting } from '@/components/user/lazy-greeting';
 import { TopAuthors } from '@/components/user/top-authors';
 import { loadHotArticles, loadTopAuthors } from '@/lib/server/feed';
 
@@ -14,7 +15,7 @@ export default async function FeedLayout({ children }: { children: ReactNode }) 
   const [authors, { hot, tags }] = await Promise.all([loadTopAuthors(), loadHotArticles()]);
   const aside = (
     <PageAside>
-      <Greeting />
+      <LazyGreeting waiting={<GreetingPlaceholder />} />
       {hot.length > 0 ? (
         <LinksBlock title="今日热榜">
           <ArticleLinks articles={hot} variant="ranked" />

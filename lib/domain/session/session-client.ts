@@ -5,6 +5,7 @@ import { ensureLogin, setAfterLogin, openLoginBecause } from './login-gate';
 import { describeError, isUnauthorised } from '@/lib/http/api-error';
 import { sessionToken } from '@/lib/http/token';
 import { createQueryClient } from '@/lib/query/query-client';
+import { loadMemberDrafts } from '@/lib/drafts/load-member-drafts';
 import { keepInSight } from '@/lib/browser/owner';
 import { toastIfOutdated } from '@/lib/browser/site-update';
 import { showToast } from '@/lib/browser/toast-store';
@@ -75,6 +76,6 @@ async function keepDraftsFor(userId: string): Promise<void> {
   const token = sessionToken();
   // Race: another tab may have signed somebody else in.
   if (token !== sessionStore.getState().token) return;
-  const { rememberOwner } = await import('@/lib/drafts/owner');
+  const { rememberOwner } = await loadMemberDrafts();
   if (token === sessionToken()) rememberOwner(userId);
 }

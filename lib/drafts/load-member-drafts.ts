@@ -1,0 +1,1 @@
+export const loadMemberDrafts = () => import('./member-drafts');
