@@ -1,0 +1,44 @@
+import type { CrawledPage } from './crawl';
+
+/** The paths that robots.txt forbids. */
+const FORBIDDEN = /^\/(?:setting|writecenter|set-resume|notification|browse-history|gimishare)(?:\/|$)|\/print$/;
+
+/** Fields of structured data that are empty, which tells nothing, and addresses that are not whole. */
+function problemsOfData(value: unknown, name: string): string[] {
+  if (value === null || value === '') return [`${name} is empty`];
+  if (Array.isArray(value))
+    return value.length === 0 ? [`${name} is empty`] : value.flatMap((entry) => problemsOfData(entry, name));
+  if (typeof value === 'object') {
+    return Object.entries(value).flatMap(([key, entry]: [string, unknown]) => problemsOfData(entry, `${name}.${key}`));
+  }
+  const isAddress = /\.(?:url|item|image|sameAs)$/.test(name) && typeof value === 'string';
+  return isAddress && !URL.canParse(value) ? [`${name} is no address: ${value}`] : [];
+}
+
+/** Whatever a page that search engines list lacks. */
+export function problemsOf(page: CrawledPage): string[] {
+  const types = page.structured.map((node) => node['@type']);
+  const isHome = new URL(page.address).pathname === '/';
+  return [
+    page.status !== 200 && `status ${page.status}`,
+    URL.parse(page.canonical)?.href !== page.address && `canonical ${page.canonical}`,
+    page.robots.includes('noindex') && 'noindex',
+    page.title === '' && 'no title',
+    page.description.length < 10 && `description "${page.description}"`,
+    (page.headings.length !== 1 || page.headings[0] === '') && `headings ${JSON.stringify(page.headings)}`,
+    !types.some((type) => type === 'BreadcrumbList' || (isHome && type === 'WebSite')) && 'no breadcrumb',
+    !URL.canParse(page.image) && `picture ${page.image}`,
+    ...page.structured.flatMap((node) => problemsOfData(node, String(node['@type']))),
+    ...page.links
+      .filter(({ address, nofollow }) => !nofollow && FORBIDDEN.test(new URL(address).pathname))
+      .map(({ address }) => `leads crawlers to ${address}`),
+  ].filter((problem) => problem !== false);
+}
+
+/** Texts that several pages have, with their addresses. */
+export function repeated(pages: readonly CrawledPage[], field: 'title' | 'description'): string[] {
+  const byText = Map.groupBy(pages, (page) => page[field]);
+  return [...byText].flatMap(([text, same]) =>
+    same.length > 1 ? [`${field} "${text}": ${same.map(({ address }) => address).join(' ')}`] : [],
+  );
+}
