@@ -38,7 +38,6 @@ interface GatedMutation<V, D> {
   check?: (variables: V, context: WriteContext) => Promise<D | undefined>;
   /** Waits for a pending write with this key, instead of being ignored. */
   queued?: boolean;
-  /** Called on success with the effective variables, to patch cached copies. */
   onDone?: (variables: V, done: { data: D; client: QueryClient }) => void;
   /** Called with the error, which then has no toast: show it inline. */
   onFail?: (error: Error) => void;
@@ -56,7 +55,6 @@ type Attempt<V> =
   | {
       kind: 'write';
       variables: V;
-      /** Called when the write is deferred until after a login. */
       resumed: boolean;
       /** Called by the query client after another login (`query-client.ts`). */
       repeat: () => void;

@@ -10,7 +10,6 @@ interface Toggle extends ToggleCalls {
   active: boolean;
 }
 
-/** A member's like, collect or follow. Returns props of `ToggleButton`. */
 export function useToggle({ key, active, ...calls }: Toggle) {
   const { run, pending } = useGatedMutation<boolean>({
     mutationKey: key,

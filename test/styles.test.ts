@@ -270,3 +270,12 @@ test('a comment can be read without the rule below it', () => {
   );
   expect(fragments).toEqual([]);
 });
+
+test('the picture of icons has as many as the component and the styles count', () => {
+  const sheet = fs.readFileSync('styles/icons.css', 'utf8');
+  const [, names = ''] = /const ICONS = \[(.*?)\]/s.exec(fs.readFileSync('components/ui/icon.tsx', 'utf8')) ?? [];
+  const count = names.match(/'[\w-]+'/g)?.length ?? 0;
+  expect(count).toBeGreaterThan(0);
+  expect(sheet).toContain(`--icon-count: ${count};`);
+  expect(sheet).toContain(`viewBox='0 0 ${24 * count} 24'`);
+});

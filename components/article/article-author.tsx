@@ -39,7 +39,6 @@ interface EndAuthorProps extends ArticleAuthorProps {
   best: readonly LinkedArticle[];
 }
 
-/** The author below the text, with what else is worth reading. */
 export const EndAuthor = ({ article, facts, best }: EndAuthorProps) => (
   <section className={styles.end} aria-labelledby="about-author" data-author-shown data-print="hidden">
     <h2 id="about-author" className={recipes.eyebrow}>

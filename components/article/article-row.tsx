@@ -35,7 +35,6 @@ export interface ArticleRowProps {
   /** An author's own list does not repeat the author; the history's rows stand below the heading of their day. */
   variant?: 'feed' | 'search' | 'history' | 'own';
   renderedAt: number;
-  /** The like button; without one the likes are a number. */
   like?: ReactNode;
   slot?: ReactNode;
   /** The heading of the day that begins with this row. */

@@ -8,7 +8,6 @@ import { TocSpy } from './toc-spy';
 
 const ID = 'contents';
 
-/** Opens the contents on small screens, where they are a sheet. */
 export const ContentsButton = () => (
   <button className="article-toc-button" type="button" popoverTarget={ID}>
     <Icon of="contents" size={20} />

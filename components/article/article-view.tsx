@@ -35,7 +35,6 @@ const BEST = 2;
 const mostRead = (articles: readonly LinkedArticle[] = []) =>
   articles.toSorted((one, other) => (other.viewCounts ?? 0) - (one.viewCounts ?? 0)).slice(0, BEST);
 
-/** The article as every reader sees it; the viewer's parts are islands. */
 export function ArticleView(props: ArticleViewProps) {
   const { article, content, fingerprint, related, byAuthor, author, comments } = props;
   const { id, userId, articleTitle, nickname, tags, theme, codeStyle, likeCounts, commentCounts } = article;

@@ -13,7 +13,6 @@ interface CategoryNavProps {
   onOpen: (filter: FeedFilter) => void;
 }
 
-/** Categories beside the feed; on phones a scrolling row above it. */
 export function CategoryNav({ filter: { category, sort }, onOpen }: CategoryNavProps) {
   const gate = useRequireLogin();
   return (

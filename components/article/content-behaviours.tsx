@@ -5,7 +5,6 @@ import { useRef, type ReactNode } from 'react';
 import { useContentBehaviours } from './use-content-behaviours';
 import recipes from '@/styles/recipes.module.css';
 
-/** Rendered html with the behaviours of `useContentBehaviours`. */
 export function ContentBehaviours({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   const router = useRouter();

@@ -10,7 +10,6 @@ interface DayMarkProps {
   renderedAt: number;
 }
 
-/** The day that begins with a row, on the line above it. */
 export const DayMark = ({ date, renderedAt }: DayMarkProps) => (
   <span className={styles.day}>{dayHeading(date, useNow(Date.now, renderedAt))}</span>
 );

@@ -49,7 +49,6 @@ export function hideEntities(source: string): string {
   return ASCII_KIND.test(source) ? hidden.replace(FOREIGN, spell) : hidden;
 }
 
-/** Shows the hidden signs in the markup of a drawn diagram. */
 export const showEntities = (svg: string): string =>
   svg
     .replace(SPELLED, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))

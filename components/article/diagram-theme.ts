@@ -11,7 +11,6 @@ const MAX_SLICES = 12;
 /** How strong a part's colour is where letters stand on it. */
 const TINT = 0.45;
 
-/** Mermaid's variables from the colours at the diagram's place. */
 function themeVariables(figure: HTMLElement) {
   const styles = getComputedStyle(figure);
   const color = (name: string) => styles.getPropertyValue(`--color-${name}`).trim();
@@ -85,7 +84,6 @@ const LIGHT_LAYOUT = { layout: 'dagre' };
 /** Labels cover their line; no shadows. */
 const THEME_CSS = '* { filter: none !important } .edgeLabel rect, .labelBkg { opacity: 1 !important }';
 
-/** Mermaid's settings for a diagram in this figure, whose colours and width it gets. */
 export function configFor(figure: HTMLElement, width: number): MermaidConfig {
   return {
     startOnLoad: false,

@@ -32,7 +32,6 @@ async function withPlainRoot<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The picture and its links; the figure becomes a scrollable group. */
 async function drawFor(figure: HTMLElement, source: string, workshop: HTMLElement): Promise<HTMLElement> {
   // An author's settings that made an earlier drawing fail would make this one fail, too.
   mermaid.mermaidAPI.reset();
@@ -59,7 +58,6 @@ async function drawFor(figure: HTMLElement, source: string, workshop: HTMLElemen
   return sheet;
 }
 
-/** Readers see the source; the author is told the reason. */
 function showFailure(block: HTMLElement, reason: string): void {
   const note = document.createElement('p');
   note.className = 'diagram-note';

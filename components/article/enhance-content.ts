@@ -22,7 +22,6 @@ export function enhanceCodeBlocks(content: HTMLElement): void {
 
 const HEADING = ':is(h1, h2, h3, h4, h5, h6)[id]:not(:has(> .anchor))';
 
-/** Adds links to headings of an article or a block. Idempotent. */
 export function enhanceHeadings(content: HTMLElement): void {
   for (const heading of [content, ...content.querySelectorAll(HEADING)]) {
     if (!heading.matches(HEADING) || heading.closest('a')) continue;
@@ -34,7 +33,6 @@ export function enhanceHeadings(content: HTMLElement): void {
   }
 }
 
-/** Draws diagrams; the library loads with the first one. */
 export function renderDiagrams(content: HTMLElement): void {
   const blocks = [content, ...content.querySelectorAll<HTMLElement>('.code-block')].filter(
     (block) => block.querySelector(':scope > .code-head')?.firstChild?.textContent === DIAGRAM,
@@ -52,7 +50,6 @@ export function keepDiagram(old: ChildNode | undefined, fresh: HTMLElement): voi
   fresh.dataset.drawn = '';
 }
 
-/** Replaces a failed image by a box with its alt text and a retry button. */
 export function showBroken(image: HTMLImageElement): void {
   const frame = image.closest<HTMLElement>('.article-image') ?? image;
   if (frame.hidden || !image.getAttribute('src')) return;

@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { QuoteSelection } from './quote-selection';
 import { ReadingProgress } from './reading-progress';
 
-/** Reading progress, and the quote button after the first selection. */
 export function ReadingAids({ articleId }: { articleId: string }) {
   const [selected, setSelected] = useState(false);
   useEffect(() => {

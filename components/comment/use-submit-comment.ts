@@ -25,7 +25,6 @@ const schema = checkedBy(
   (value): value is Submission => isRecord(value) && isCommentDraft(value.draft) && isTexts(value.known),
 );
 
-/** On success the draft is removed and the list refetched. */
 export function useSubmitComment({ onDone, onFail, ...target }: SubmitComment) {
   const client = useQueryClient();
   const { drop } = useCommentDraft(target.subject, target.answers?.id);

@@ -8,7 +8,6 @@ import styles from './document-page.module.css';
 
 interface DocumentHeaderProps {
   children: ReactNode;
-  /** The button that saves or publishes, at the far end. */
   action?: ReactNode;
 }
 

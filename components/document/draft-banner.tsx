@@ -11,7 +11,6 @@ import styles from './draft-banner.module.css';
 interface DraftBannerProps<T extends object> {
   draft: DocumentDraft<T>;
   textOf: (value: T) => string;
-  /** Note on a restored draft that started from an older version. */
   outdatedNote: string;
   onDownload: (value: T) => void;
   earlier: EarlierState;

@@ -12,7 +12,6 @@ interface LeaveGuardProps<T, D extends object> {
   place: string;
 }
 
-/** Confirms a navigation that leaves changes saved as a draft only. */
 export function LeaveGuard<T, D extends object>({ store, draft, place }: LeaveGuardProps<T, D>) {
   const guard = useLeaveGuard(useStore(store.state, store.hasUnsaved));
   return (

@@ -13,7 +13,6 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Shown while offline; links then do not leave the page. */
 export function OfflineBar() {
   const online = useSyncExternalStore(
     subscribe,

@@ -4,7 +4,6 @@ import styles from './page-grid.module.css';
 interface PageGridProps {
   sidebar?: ReactNode;
   children: ReactNode;
-  /** Right column; without one the page takes its width. */
   aside?: ReactNode;
   asideLabel?: string;
 }

@@ -21,7 +21,6 @@ export const ThemeSwitch = () => (
   </Popover>
 );
 
-/** The choices of the theme side by side, within a menu. */
 export const ThemeRow = () => (
   <div className={styles.row} role="group" aria-label="主题">
     <ThemeChoices />

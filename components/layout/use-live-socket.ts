@@ -20,7 +20,6 @@ import { useUnreadCounts } from './use-unread-counts';
 
 const CLOSE_MS = 1_000;
 
-/** A user from the cache or the API; undefined on failure. */
 const personOf = (client: QueryClient, userId: string): Promise<Person | undefined> =>
   client.ensureQueryData({ ...userQueries.info(userId), retry: false }).then(
     (user) => user ?? undefined,

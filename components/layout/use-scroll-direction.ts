@@ -6,7 +6,6 @@ const STEP = 8;
 /** There the page is at its top. */
 const TOP = 64;
 
-/** The direction in which the page was scrolled last; undefined at its top. */
 export function useScrollDirection(): 'up' | 'down' | undefined {
   const [direction, setDirection] = useState<'up' | 'down'>();
   useEffect(() => {

@@ -53,7 +53,6 @@ function Menu({ isTabStop, ...props }: MessageToolsProps) {
   );
 }
 
-/** Opens the menu of the message that holds this element. */
 export function openTools(element: Element): void {
   const button = element.closest('[data-index]')?.querySelector<HTMLButtonElement>('[data-tools] > button');
   if (!button?.popoverTargetElement?.matches(':popover-open')) button?.click();

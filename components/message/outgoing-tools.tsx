@@ -6,7 +6,6 @@ import type { OutgoingMessage } from '@/lib/domain/message/schema';
 import { copyMessage } from './message-tools';
 import styles from './message-line.module.css';
 
-/** Reason and actions for an unsent message, which is never resent by itself. */
 export function OutgoingTools({ outgoing, session }: { outgoing: OutgoingMessage; session: MessageSession }) {
   const { clientId, content, image, failMessage } = outgoing;
   return (

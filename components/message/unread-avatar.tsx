@@ -9,7 +9,6 @@ interface UnreadAvatarProps {
   size: number;
 }
 
-/** The picture of who a conversation is with, and how much of it is unread. */
 export const UnreadAvatar = ({ conversation: { userId, nickname, avatar, unread }, size }: UnreadAvatarProps) => (
   <span className={styles.face}>
     <Avatar userId={userId} nickname={nickname} src={avatar} size={size} />

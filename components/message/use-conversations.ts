@@ -13,7 +13,6 @@ interface Member {
   session: MessageSession;
 }
 
-/** The member's conversations in order; updates the unread counts of tab and header. */
 export function useConversations({ userId, session }: Member) {
   const { data, dataUpdatedAt, isError, isFetching, refetch } = useQuery(messageQueries.conversations(userId));
   const conversations = useMessages(session, (state) => state.conversations);

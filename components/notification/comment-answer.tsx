@@ -20,7 +20,6 @@ interface CommentAnswerProps {
   answer: Answer;
 }
 
-/** The tools of the comment that a notification tells of. */
 export function CommentAnswer({ notification, answer }: CommentAnswerProps) {
   const { kind, id } = notification.subject;
   const { data: comments, isError, error, isFetching, refetch } = useQuery(commentQueries.of({ kind, id }));

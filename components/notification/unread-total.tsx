@@ -5,7 +5,6 @@ import { formatBadge } from '@/lib/domain/notification/badge';
 import { useLive } from '@/lib/domain/notification/live-store';
 import styles from './unread-total.module.css';
 
-/** How many messages of all kinds are unread; nothing without one. */
 export function UnreadTotal() {
   const all = useLive((live) => live.counts?.allCount) ?? 0;
   return all > 0 && <UnreadBadge className={styles.badge} shown={formatBadge(all)} words="条未读" />;

@@ -21,7 +21,6 @@ const GENDERS = new Map([
   ['0', { Icon: Venus, label: '女' }],
 ]);
 
-/** The member's card as others see it, with what is typed. */
 export function ProfileCard({ userId, exp, values }: ProfileCardProps) {
   const { nickname, avatar, job, description, blogAddress } = values;
   const gender = GENDERS.get(values.gender);

@@ -30,7 +30,6 @@ const textOf = (field: string, value: string) =>
 const NOT_CLEARED = '暂不支持清空，已恢复为原来的内容';
 const BIRTHDAY_ONCE = '出生日期只能修改一次，保存后不能再改，确定保存吗？';
 
-/** Form of the profile. Changes survive an expired session and a reload. */
 export function ProfileForm({ user }: ProfileFormProps) {
   const saved = useMemo(() => profileOf(user), [user]);
   const [today] = useState(() => formatApiTime(Date.now()).slice(0, 10));

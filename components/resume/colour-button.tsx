@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
 import styles from './colour-control.module.css';
 
-/** The button that opens the colour picker, with the chosen colour. */
 export const ColourButton = ({ value, ...button }: ComponentProps<typeof Button> & { value: string }) => (
   <Button {...button} aria-haspopup="dialog">
     <span className={styles.chosen} style={{ background: value }} aria-hidden />

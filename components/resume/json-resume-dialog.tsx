@@ -12,7 +12,6 @@ import styles from './resume-files.module.css';
 
 const WIDTH = 520;
 
-/** Says what JSON Resume cannot hold of the resume before it is saved as such a file. */
 export function JsonResumeDialog({ onClose }: { onClose: () => void }) {
   const [{ resume, notes }] = useState(() => toJsonResume(shownResume(), window.location.origin));
   const save = () => {

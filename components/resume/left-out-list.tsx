@@ -5,7 +5,6 @@ interface LeftOutListProps {
   label: string;
 }
 
-/** Says what a file and a resume of ours cannot hand over to each other. */
 export const LeftOutList = ({ notes, label }: LeftOutListProps) =>
   notes.length > 0 && (
     <div>

@@ -1,6 +1,5 @@
 const MONTH = /^(\d{4})[-./](\d{1,2})(?!\d)/;
 
-/** Whether a text is a month as resumes keep it: YYYY-MM. */
 export const isMonth = (text: string): boolean => /^\d{4}-(?:0[1-9]|1[0-2])$/.test(text);
 
 /** The month that a text of any client begins with, as YYYY-MM; '' for none. */

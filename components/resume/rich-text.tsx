@@ -31,7 +31,6 @@ const EXTENSIONS = [
 
 const safe = (html: string) => renderResumeHtml(html, window.location.origin);
 
-/** Takes over the focus and the selection of the text that stood here before. */
 function takeSelection(editor: Editor): void {
   const text = document.activeElement;
   const { anchorNode, anchorOffset = 0, focusNode, focusOffset = 0 } = window.getSelection() ?? {};

@@ -28,7 +28,6 @@ async function findResume(id: string | null, resume: UnsavedResume) {
   return stored && { id: stored.id, stored: resume };
 }
 
-/** Saves, then closes the window, or returns to the list. */
 export function useSaveResume({ resumeId, outdated, isReady, onSaved }: SaveOptions) {
   const router = useRouter();
   return useSaveDocument({

@@ -6,7 +6,6 @@ import { useFollowFlags } from '@/hooks/user/use-follow-flags';
 import { searchQueries } from '@/lib/domain/search/queries';
 import type { UserHit } from '@/lib/domain/search/schema';
 
-/** Loads a member's like flags of the hits; renders nothing. */
 export function ArticleHitFlags({ articleIds }: { articleIds: readonly string[] }) {
   useArticleHitFlags(articleIds);
   return null;
@@ -19,7 +18,6 @@ interface UserHitFlagsProps {
 
 const listOf = ({ list }: { list: UserHit[] }) => list;
 
-/** Loads a member's follow flags of the hits; renders nothing. */
 export function UserHitFlags({ userIds, search }: UserHitFlagsProps) {
   useFollowFlags(userIds, { ...searchQueries.users(search), enabled: useSignedIn(), select: listOf });
   return null;

@@ -10,7 +10,6 @@ import styles from './search-aside.module.css';
 
 const AVATAR_SIZE = 32;
 
-/** The right column of the results: what else was found. */
 export function SearchAside({ tags, people, articles }: RelatedFinds) {
   if (tags.length + people.length + articles.length === 0) return <PageAside />;
   return (

@@ -5,7 +5,6 @@ import { usePageKeys } from '@/hooks/ui/use-page-keys';
 /** A Chinese IME may report the slash key so. */
 const SLASHES = ['/', '、'];
 
-/** Calls back for `/` outside of text fields and dialogs. */
 export function useSlashKey(onSlash: () => void): void {
   usePageKeys((event) => {
     if (!SLASHES.includes(event.key)) return;

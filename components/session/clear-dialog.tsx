@@ -10,7 +10,6 @@ interface ClearDialogProps {
   onClose: () => void;
 }
 
-/** Names the member's data in this browser, and signs out with removing it. */
 export function ClearDialog({ onClose }: ClearDialogProps) {
   const kept = useKeptData();
   const logout = useLogout();

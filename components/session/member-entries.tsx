@@ -47,7 +47,6 @@ interface MemberEntriesProps {
   children?: ReactNode;
 }
 
-/** A member's own menu: who they are, their pages, and the ways out. */
 export function MemberEntries({ opened, onClear, children }: MemberEntriesProps) {
   const { user, failed, isFetching, refetch } = useSession();
   const logout = useLogout();

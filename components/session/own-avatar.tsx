@@ -5,7 +5,6 @@ import { Avatar } from '@/components/ui/avatar';
 import { useSession } from '@/hooks/session/use-session';
 import styles from './own-avatar.module.css';
 
-/** The member's avatar beside an input; a default for visitors. Decorative. */
 export function OwnAvatar({ size }: { size: number }) {
   const { user } = useSession();
   if (user) return <Avatar userId={user.id} nickname={user.nickname} src={user.avatar} size={size} />;

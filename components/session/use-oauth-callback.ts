@@ -78,7 +78,6 @@ export function useOAuthCallback(answer: OAuthAnswer): void {
   }, []);
 }
 
-/** Reloads as a member: the login's return path, or the current page. */
 function goOn(state: string): void {
   if (isAtCallback()) window.location.replace(returnPathOf(state));
   else window.location.reload();

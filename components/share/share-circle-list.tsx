@@ -14,7 +14,6 @@ import { servePublished } from '@/lib/domain/share/published-shares';
 import { shareQueries } from '@/lib/domain/share/queries';
 import { onePage } from '@/lib/query/one-page';
 
-/** Shares of a block or all: the server-rendered page, then infinite scrolling. */
 export function ShareCircleList({ label, ...source }: ShareCircleSource & { label: string }) {
   const { block, page, initial } = source;
   const { visit, data, rows, total, readAt, isEmpty, paging } = useShareCircleList(source);

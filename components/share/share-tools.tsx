@@ -15,7 +15,6 @@ import { publishable } from '@/lib/domain/share/share-text';
 import { isBlank } from '@/lib/utils/is-blank';
 import styles from './share-box.module.css';
 
-/** With the library that drags them, 17 kB compressed. */
 const ShareImages = lazyComponent(async () => (await import('./share-images')).ShareImages, {
   onFail: 'retry',
   fallback: ({ images }) => <ShareImagesSkeleton count={images.length} />,

@@ -6,7 +6,6 @@ import { deleteShare } from '@/lib/domain/share/api';
 import { shareQueries } from '@/lib/domain/share/queries';
 import { userQueries } from '@/lib/domain/user/queries';
 
-/** Hides a share and deletes it after the time to undo. */
 export const useDeleteShare = (id: string) =>
   useUndoableDelete({
     noun: 'share',

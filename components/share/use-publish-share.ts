@@ -46,7 +46,6 @@ interface PublishShare {
 }
 
 interface Upload {
-  /** Sent part of the pictures, 0 to 1; null when idle. */
   progress: number | null;
   controller: AbortController;
 }
@@ -77,7 +76,6 @@ async function send({ content, block, images }: Publication): Promise<void> {
   }
 }
 
-/** Publishes a share at most once, then removes its draft. */
 export function usePublishShare({ onDone, onFail }: PublishShare) {
   const client = useQueryClient();
   const { drop } = useShareDraft();

@@ -17,7 +17,6 @@ const TOO_MANY = `最多上传 ${SHARE_MAX_IMAGES} 张图片`;
 const imagesOf = (ids: readonly string[], files: Readonly<Record<string, File>>): ShareImage[] =>
   ids.flatMap((id) => (files[id] ? [{ id, file: files[id] }] : []));
 
-/** Pictures of the share: chosen, checked, ordered and stored with the draft. */
 export function useShareImages() {
   const { draft, read, change } = useShareDraft();
   const files = useFilesOf(draft.images);

@@ -5,7 +5,6 @@ import { tagLabel } from '@/lib/domain/article/labels';
 import { TagChip } from './tag-chip';
 import styles from './tag-chip.module.css';
 
-/** Tags in a right column, with the number of articles; absent without any. */
 export function TagBlock({ title, tags }: { title: string; tags: readonly TagCount[] }) {
   if (tags.length === 0) return null;
   return (

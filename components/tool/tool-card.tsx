@@ -20,7 +20,6 @@ interface ToolCardProps {
   children: ReactNode;
 }
 
-/** Logo or first letter, and a link unless the address is unsafe. */
 export function ToolCard({ tool, heading: Heading = 'h2', isLit, onOpen, children, ...place }: ToolCardProps) {
   const { id, name, description, url, logo } = tool;
   const link = safeLink(url);

@@ -12,7 +12,6 @@ const ICON_SIZE = 20;
 
 const isAtEnd = () => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2;
 
-/** Categories with the current one marked; plain links without a script. */
 export function ToolCategoryNav({ categories }: { categories: readonly ToolCategory[] }) {
   const nav = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState(-1);

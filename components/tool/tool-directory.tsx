@@ -35,7 +35,6 @@ export function ToolDirectory({ initial, children }: ToolDirectoryProps) {
 
   const report = useCallback((tool: Tool) => gate(() => setReported(tool)), [gate]);
   const stopReporting = () => setReported(null);
-  /** Opens the tool, with its card in view for the reader's return. */
   const handleChoose = ({ id, url }: Tool) => {
     setLitId(id);
     document.getElementById(toolElementId(id))?.scrollIntoView({ block: 'center' });

@@ -17,7 +17,6 @@ interface ToolOptionProps {
   onChoose: (tool: Tool) => void;
 }
 
-/** A suggestion with matches marked in the name, else the description. */
 export function ToolOption({ id, hit: { tool, ranges }, sought, isActive, onChoose }: ToolOptionProps) {
   const isNamed = ranges.length > 0;
   const words = sought.split(/\s+/);

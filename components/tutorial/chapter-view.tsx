@@ -26,7 +26,6 @@ interface ChapterViewProps {
   next: ChapterLink | undefined;
 }
 
-/** The chapter as every reader sees it: text, answers of a FAQ, neighbours. */
 export function ChapterView(props: ChapterViewProps) {
   const { tutorial, chapters, chapter, content, fingerprint, answers, previous, next } = props;
   const hasToc = content.headings.length > 0;

@@ -2,7 +2,6 @@ import { Icon } from '@/components/ui/icon';
 
 export const MENU_ID = 'chapters';
 
-/** Opens the menu on small screens, where it is a sheet. */
 export const ChaptersButton = () => (
   <button className="article-toc-button" type="button" popoverTarget={MENU_ID}>
     <Icon of="menu" size={20} />

@@ -9,7 +9,6 @@ interface DragHandleProps extends ComponentProps<'button'> {
   onMove: (place: number) => void;
 }
 
-/** Drag handle of an item in a column; arrow keys move it. */
 export const DragHandle = ({ name, place, onMove, ...drag }: DragHandleProps) => (
   <button
     {...drag}

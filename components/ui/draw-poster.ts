@@ -99,7 +99,6 @@ function drawCode(
   );
 }
 
-/** The poster of an article as a PNG, drawn in the browser. */
 export async function drawPoster({ title, author, siteName, url }: PosterText): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;

@@ -11,7 +11,6 @@ interface EarlierNoteProps {
   state: 'none' | keyof typeof SENTENCES;
 }
 
-/** Tells in a form what became of a submission that an earlier page was sending. */
 export function EarlierNote({ state }: EarlierNoteProps) {
   if (state === 'none') return null;
   return (

@@ -13,7 +13,6 @@ interface FilterBarProps {
   children?: ReactNode;
 }
 
-/** A filter above a list, which ignores IME compositions. */
 export const FilterBar = ({ label, placeholder, onFilter, status, children }: FilterBarProps) => (
   <div className={styles.bar}>
     <label className={styles.filter}>

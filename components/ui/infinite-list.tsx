@@ -20,7 +20,6 @@ interface InfiniteListProps extends Paging {
   role?: 'feed' | 'group';
   children: ReactNode;
   skeleton: ReactNode;
-  /** Distance below the screen at which the next rows load. */
   margin?: string;
 }
 

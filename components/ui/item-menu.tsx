@@ -18,7 +18,6 @@ interface ItemMenuProps {
   children?: ReactNode;
 }
 
-/** All that can be done with an item of a sorted list. */
 export function ItemMenu(props: ItemMenuProps) {
   const { name, place, total, vertical = false, isLast = false, onMove, onDelete, children } = props;
   const [Before, After] = vertical ? [ArrowUp, ArrowDown] : [ArrowLeft, ArrowRight];

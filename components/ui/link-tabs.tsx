@@ -7,7 +7,6 @@ import styles from './link-tabs.module.css';
 export interface LinkTab {
   href: string;
   label: string;
-  /** How much there is, for a tab with a number of its own. */
   count?: string | undefined;
   badge?: { shown: string; words: string } | undefined;
   current: boolean;

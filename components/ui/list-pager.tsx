@@ -8,7 +8,6 @@ interface ListPagerProps {
   hrefOf: (page: number) => string;
 }
 
-/** Links to neighbouring pages for crawlers and readers without scripting. */
 export function ListPager({ page, last, hrefOf }: ListPagerProps) {
   if (last <= 1) return null;
   return (
@@ -28,7 +27,6 @@ export function ListPager({ page, last, hrefOf }: ListPagerProps) {
   );
 }
 
-/** Tells that the list starts at a later page, and links to the first. */
 export function ListStart({ page, firstHref }: { page: number; firstHref: string }) {
   if (page === 1) return null;
   return (

@@ -6,7 +6,6 @@ interface LoadingOverlayProps {
   tip?: string;
 }
 
-/** Blocks the screen during a long operation; appears after a delay. */
 export function LoadingOverlay({ tip }: LoadingOverlayProps) {
   return (
     <div className={styles.overlay} role="status" aria-busy>

@@ -12,7 +12,6 @@ const partStyle = (part: number): CSSProperties & Record<'--part', string> => ({
   '--part': `${Math.round(part * 100)}%`,
 });
 
-/** How much of something is done, as a ring around a figure. */
 export const ProgressRing = ({ part, label, children }: ProgressRingProps) => (
   <span
     className={styles.ring}

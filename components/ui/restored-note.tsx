@@ -5,7 +5,6 @@ interface RestoredNoteProps {
   onDiscard: () => void;
 }
 
-/** Tells that unsent text was restored, and offers to discard it. */
 export function RestoredNote({ onDiscard }: RestoredNoteProps) {
   return (
     <p className={styles.note} role="status">

@@ -5,7 +5,6 @@ import { useState } from 'react';
 /** Failed pictures, so that a re-mounted row does not request them again. */
 const brokenPictures = new Set<string>();
 
-/** Whether a picture has failed, and the props to detect it. */
 export function useBrokenPicture(src: string) {
   const [broken, setBroken] = useState(() => brokenPictures.has(src));
   const handleBroken = () => {

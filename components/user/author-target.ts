@@ -8,7 +8,6 @@ export interface AuthorTarget {
   userId: string;
 }
 
-/** The author link of an event's target; links to tabs do not count. */
 export function authorTarget(target: EventTarget | null): AuthorTarget | null {
   if (!(target instanceof Element)) return null;
   const link = target.closest<HTMLAnchorElement>(LINK);

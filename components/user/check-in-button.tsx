@@ -22,7 +22,6 @@ const Week = ({ days }: { days: number }) => (
   </span>
 );
 
-/** Daily sign-in, with what it brought and the days in a row; further clicks do nothing. */
 export function CheckInButton({ hasSigned, userId }: CheckInButtonProps) {
   const { pending, gained, onToggle } = useCheckIn(hasSigned, userId);
   const days = useStored(checkInStreak)?.days ?? 0;

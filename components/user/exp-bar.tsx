@@ -2,7 +2,6 @@ import { LevelBadge } from '@/components/ui/level-badge';
 import { levelOf, levelProgress } from '@/lib/domain/user/levels';
 import styles from './exp-bar.module.css';
 
-/** The level of an experience value, and the way to the next one. */
 export function ExpBar({ exp }: { exp: number | null }) {
   if (exp === null) return null;
   const { percent, missing } = levelProgress(exp);

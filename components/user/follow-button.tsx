@@ -17,7 +17,6 @@ interface FollowButtonProps {
   isFan?: boolean;
 }
 
-/** Follows, or unfollows after confirmation; nothing for the member themself. */
 export function FollowButton(props: FollowButtonProps) {
   const { userId, nickname, initial, ask, size = 'small', label = '关注', isFan = false } = props;
   const { active: followed, isSelf, settled, pending, onToggle } = useFollowUser(userId, { initial, ask });

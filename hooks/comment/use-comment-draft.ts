@@ -16,7 +16,6 @@ const schema = checkedBy(isCommentDraft);
 
 const EMPTY: CommentDraft = { content: '', image: '' };
 
-/** Draft of a comment or reply; saved on every change. */
 export function useCommentDraft({ kind, id }: CommentSubjectRef, answersId = '') {
   const subjectId = `${kind}:${id}:${answersId}`;
   const { value, get, set } = useDraft({ kind: 'comment', subjectId, schema });

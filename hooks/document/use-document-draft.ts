@@ -76,7 +76,6 @@ export function useDocumentDraft<T, D extends object>(store: DocumentStore<T, D>
   return {
     found,
     others,
-    /** The restored draft started from an older version. */
     outdated: found.kind === 'restored' && found.outdated,
     /** Dismisses the note, and rebases the draft on the API's version. */
     keep: () => {

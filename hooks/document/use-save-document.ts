@@ -10,7 +10,6 @@ import { useGatedMutation } from '@/hooks/use-gated-mutation';
 
 interface Saving<D> {
   value: D;
-  /** The known version that may be overwritten; null for none. */
   base: D | null;
 }
 
@@ -29,13 +28,11 @@ interface SaveOptions<T, D extends object> {
   load: (id: string, client: QueryClient) => Promise<D | null>;
   create: (value: D) => Promise<unknown>;
   update: (id: string, value: D) => Promise<D>;
-  /** Looks a value up by id, or among created documents. */
   find: (id: string | null, value: D, client: QueryClient) => Promise<{ id: string; stored: D } | undefined>;
   /** Saving a document created here updates it. */
   updatesCreated?: boolean;
   invalidates: readonly QueryKey[];
   isReady: () => boolean;
-  /** Called with the answer, before a conflict is shown. */
   onAnswer?: () => void;
   onSaved: (value: D, isNew: boolean) => void;
   /** Leaves the page after saving, when the document is closed and the draft removed. */

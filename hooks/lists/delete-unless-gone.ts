@@ -35,7 +35,6 @@ interface DeletionWords {
   about?: string;
 }
 
-/** Shows the outcome of a deletion; a refusal is no success. */
 export function toastDeletion(
   deletion: Deletion,
   { doneMessage = '删除成功', goneMessage = NOT_THERE, about }: DeletionWords = {},

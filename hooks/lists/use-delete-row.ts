@@ -12,7 +12,6 @@ interface DeleteRow {
   noun: keyof Entities;
   id: string;
   call: () => Promise<unknown>;
-  /** Called before the row is removed from its lists. */
   onDeleted?: () => void;
   /** Lists to refetch, because later rows have moved up. */
   invalidates?: readonly QueryKey[];

@@ -11,7 +11,6 @@ const POLL_MS = 60_000;
 
 export interface ShownList<T> {
   data: Pages<T>;
-  /** Time of reading its first page, in epoch milliseconds. */
   readAt: number;
   /** Read without the reader's session. */
   forVisitor: boolean;

@@ -61,7 +61,6 @@ export function useRestoredList(list: RestoredList): void {
   }, [restored]);
 }
 
-/** Disables the browser's scroll restoration while mounted. */
 export function useManualScroll(): void {
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -72,7 +71,6 @@ export function useManualScroll(): void {
   }, []);
 }
 
-/** Puts the snapshot into the query cache. @returns its scroll position */
 function restore(client: QueryClient, list: RestoredList) {
   const snapshot = loadList<Identified>(list.name, list.isRow ?? (() => true));
   // Left at the top: a document loaded since is newer than the snapshot.

@@ -10,7 +10,6 @@ import { withFreshRows, type Identified, type PagedQuery, type Pages } from '@/l
 interface RestoredPagedList<T extends Identified, K extends QueryKey, P> {
   name: string;
   query: PagedQuery<T, K, P>;
-  /** Server-rendered first page for visitors; absent for a member-only list. */
   initial: RenderedPage<T> | undefined;
   elementId: (rowId: string) => string;
   isRow: (row: object) => boolean;
@@ -35,7 +34,6 @@ export function useRestoredPagedList<T extends Identified, K extends QueryKey, P
   return list;
 }
 
-/** Refetches the pages below the first in turn, and merges them. */
 async function refreshBelow<T extends Identified, K extends QueryKey, P>(
   client: QueryClient,
   query: PagedQuery<T, K, P>,

@@ -19,7 +19,6 @@ interface UserList<T extends Identified, K extends QueryKey, P> {
   userId: string;
   name: string;
   query: PagedQuery<T, K, P>;
-  /** Server-rendered first page for visitors; absent on failure. */
   initial: RenderedPage<T> | undefined;
   elementId: (rowId: string) => string;
   isRow?: (row: object) => boolean;

@@ -5,7 +5,6 @@ import { setAfterLogin, openLogin } from '@/lib/domain/session/login-gate';
 import { sessionToken } from '@/lib/http/token';
 
 interface GateContext {
-  /** Called when the action is deferred until after a login. */
   resumed: boolean;
 }
 

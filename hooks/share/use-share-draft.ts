@@ -32,7 +32,6 @@ export function useShareDraft() {
       const next = { ...(get() ?? EMPTY), ...part };
       set(next.content === '' && next.images.length === 0 && next.block === '' ? undefined : next);
     },
-    /** Removes the published content; later input stays. */
     drop: ({ content, images }: Pick<ShareDraft, 'content' | 'images'>) => {
       const { content: now, images: held, block } = get() ?? EMPTY;
       const left = { content: now === content ? '' : now, images: held.filter((id) => !images.includes(id)) };

@@ -10,7 +10,6 @@ interface FileDrop {
   onDrop: (files: readonly File[]) => void;
 }
 
-/** Takes dropped files. @returns whether files are held over the area */
 export function useFileDrop({ area, disabled = false, onDrop }: FileDrop): boolean {
   const [over, setOver] = useState(false);
   const find = useEffectEvent(area);

@@ -30,7 +30,6 @@ interface FormDraftOptions<V extends FlatValues> extends Pick<DraftPlace<V>, 'ki
   edits: Pick<ReturnType<typeof useStoredValues<V>>, 'base' | 'settle'>;
 }
 
-/** Saves edited fields as a draft until sent, and restores them. */
 export function useFormDraft<V extends FlatValues>({ kind, subjectId, form, stored, edits }: FormDraftOptions<V>) {
   const { get, set } = useDraft({ kind, subjectId, schema });
   const owner = useOwner((state) => state.owner);
@@ -68,7 +67,6 @@ export function useFormDraft<V extends FlatValues>({ kind, subjectId, form, stor
   });
   useEffect(() => keep(), [values, stored]);
 
-  /** Discards the draft, and shows the stored values. */
   const discard = () => {
     settle(stored);
     fill(stored);

@@ -2,7 +2,6 @@
 
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Inserts text at the caret of a controlled text area. */
 export function useInsertText(
   field: RefObject<HTMLTextAreaElement | null>,
   { value, onChange }: { value: string; onChange: (value: string) => void },

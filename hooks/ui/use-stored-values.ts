@@ -41,7 +41,6 @@ export function useStoredValues<V extends FlatValues>({ form, stored, textOf = (
 
   return {
     base: () => base.current,
-    /** Ends the edits, because they were written or discarded. */
     settle: (values: V) => {
       base.current = values;
     },

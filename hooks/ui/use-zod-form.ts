@@ -47,7 +47,6 @@ export function useZodForm<V extends FieldValues>({ schema, labels, defaultValue
     }
   };
 
-  /** Checks a left field and its dependents, where filled. */
   const checkLeft = (name: FieldPath<V>, deps: RegisterOptions<V>['deps'] = []) => {
     if (checkOnBlur === 'none') return;
     if (checkOnBlur === 'all') {
@@ -109,7 +108,6 @@ export function useZodForm<V extends FieldValues>({ schema, labels, defaultValue
       setValue(retype, '' as FieldPathValue<V, typeof retype>);
       setFocus(retype);
     },
-    /** The value when valid; otherwise shows its error. */
     valid: async (name: FieldPath<V>): Promise<string | undefined> =>
       (await trigger(name, { shouldFocus: true })) ? String(getValues(name)).trim() : undefined,
   };

@@ -7,7 +7,6 @@ const OFFLINE_MESSAGE = '网络已断开，恢复后再试';
 
 export const isOffline = (): boolean => navigator.onLine === false;
 
-/** Shows a toast and the failed progress bar because no page can be opened offline. */
 export function toastOffline(): void {
   startProgress();
   endProgress('failed');

@@ -40,7 +40,6 @@ function showNext() {
   if (waiting.size > 0) requestAnimationFrame(showNext);
 }
 
-/** Renders an element now, or when fast scrolling stops. */
 function whenReadable(element: Element, show: () => void): void {
   if (!listening) {
     listening = true;

@@ -38,7 +38,6 @@ export function spyHeadings(headings: readonly Element[], onCurrent: (index: num
   return () => observer.disconnect();
 }
 
-/** Scrolls an entry of a scrolling list into view without scrolling the page. */
 export function revealWithin(list: HTMLElement, entry: HTMLElement): void {
   const bounds = list.getBoundingClientRect();
   const place = entry.getBoundingClientRect();

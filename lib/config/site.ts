@@ -3,7 +3,6 @@ import { env } from './env';
 /** Settings of the site itself (assumption A12: they come from the environment). */
 export interface SiteConfig {
   name: string;
-  /** Origin without a trailing slash; the base of canonical addresses. */
   url: string;
   mindMapUrl: string;
   version: string;

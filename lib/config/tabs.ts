@@ -98,7 +98,6 @@ export const userTabs = (userId: string) =>
 
 const isListsPage = (page: UserTab): page is UserListsPage => page in USER_LISTS;
 
-/** All addresses of a user's pages, those of sub-tabs included. */
 export const allUserPages = (userId: string): string[] =>
   USER_TABS.flatMap(({ page }) => [
     userTabPath(userId, page),

@@ -7,7 +7,6 @@ import { openDrafts, tabLocks, type Locks } from './tab-lock';
 
 export interface StoredDraft<T> extends Omit<DraftRow, 'value'> {
   value: T;
-  /** Another tab holds its lock and still saves it. */
   open: boolean;
   /** Its owner is unknown: listed without its text, and never restored by itself. */
   orphaned: boolean;

@@ -27,5 +27,4 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Seconds until another code may be requested, 60 to 0. */
 export const useCodeCountdown = (): number => useSyncExternalStore(subscribe, secondsLeft, () => 0);

@@ -14,7 +14,6 @@ export const bestArticles = <T extends Pick<ArticleSummary, 'viewCounts' | 'stat
     .sort((one, other) => (other.viewCounts ?? 0) - (one.viewCounts ?? 0))
     .slice(0, BEST);
 
-/** The tags of articles with their numbers, the commonest first. */
 export function tagCounts(articles: readonly Pick<ArticleSummary, 'tags'>[]): TagCount[] {
   const counts = new Map<string, number>();
   for (const tag of articles.flatMap(({ tags }) => [...new Set(tags)])) counts.set(tag, (counts.get(tag) ?? 0) + 1);

@@ -75,7 +75,6 @@ export const latestCommentSchema = z.pipe(
   })),
 );
 
-/** The first comments of a subject, the same for every reader. */
 export interface CommentPage {
   count: number;
   comments: Comment[];

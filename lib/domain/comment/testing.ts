@@ -30,5 +30,4 @@ export const top = (id: string, userId: string, children: Reply[] = []): Comment
   children,
 });
 
-/** Two top-level comments, the second one with two replies. */
 export const tree = () => [top('b', 'u2'), top('a', 'u1', [reply('a1', 'u2', 'a'), reply('a2', 'u3', 'a')])];

@@ -24,7 +24,6 @@ export function linkedComment(comments: readonly Comment[], link: string): strin
   return rows.filter(({ userId }) => userId === id).sort((one, other) => distance(one) - distance(other))[0]?.id;
 }
 
-/** A comment may be deleted by its author and by the subject's owner. */
 export const mayDelete = (
   comment: Comment | Reply,
   { ownerId }: CommentSubject,

@@ -18,7 +18,6 @@ interface DocumentKind<T, D> {
    * @param shown what it replaces in the editor
    */
   read: (draft: D, shown?: T) => T | null;
-  /** Whether two versions are equal but for what the API may change. */
   isSame: (one: D, other: D) => boolean;
   /** Everything that readers see of a version, as lines, by which two versions are compared. */
   linesOf: (version: D) => string;

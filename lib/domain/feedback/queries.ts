@@ -23,7 +23,6 @@ export const feedbackQueries = {
     client
       .getQueriesData<Pages<Feedback>>({ queryKey: feedbackQueries.lists() })
       .flatMap(([, data]) => (data ? rowsOf(data) : [])),
-  /** The body of a feedback, made safe in the browser. */
   rendered: ({ html, content }: Pick<Feedback, 'html' | 'content'>) =>
     queryOptions({
       queryKey: ['feedback body', html, content],

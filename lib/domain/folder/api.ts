@@ -2,7 +2,6 @@ import { tolerantList } from '@/lib/http/fields';
 import { request, type RequestContext, write } from '@/lib/http/request';
 import { folderSchema, type FolderValues } from './schema';
 
-/** The folders of a user in their order; private ones for their owner only. */
 export const listFolders = (userId: string, { signal }: RequestContext = {}) =>
   request({ path: '/site/folder/list', query: { userId }, schema: tolerantList(folderSchema), signal });
 

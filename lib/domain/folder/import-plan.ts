@@ -9,14 +9,12 @@ type Privacy = FolderValues['isPrivate'];
 interface PlannedFolder extends BookmarkFolder {
   id: string | undefined;
   isPrivate: boolean;
-  /** Sentences on the differences from the folder in the file. */
   notes: readonly string[];
 }
 
 export interface ImportPlan {
   folders: PlannedFolder[];
   skipped: NotedBookmark[];
-  /** Number of bookmarks that wait for another import. */
   later: number;
   changed: NotedBookmark[];
 }

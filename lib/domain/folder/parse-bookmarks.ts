@@ -61,7 +61,6 @@ interface ReadFolder {
   bookmarks: ReadBookmark[];
 }
 
-/** Goes through the folders and links of a file in their order. */
 function readFolders(file: string): ReadFolder[] {
   const page = new DOMParser().parseFromString(file, 'text/html');
   const paths = new Map<Element | null, readonly string[]>();

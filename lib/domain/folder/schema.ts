@@ -19,7 +19,6 @@ declare module '@/lib/query/patch-entity' {
   }
 }
 
-/** The form's values as sent (specification 2, section 5). */
 export const folderFormSchema = z.object({
   name: formText({
     missing: '请输入文件夹名称',

@@ -6,7 +6,6 @@ import { TYPES } from './sources';
 /** More items than are shown, so that one rising from below does not count as new. */
 const MAX_KEPT = 50;
 
-/** The current and the previous list of a source in this browser. */
 interface HotNewsLook {
   now: readonly string[];
   before?: readonly string[] | undefined;

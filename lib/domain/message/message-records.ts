@@ -30,7 +30,6 @@ export function createRecords({ client, userId, store, apply }: RecordsOptions) 
   const records = (partnerId: string, pageNo: number) =>
     client.fetchQuery(messageQueries.records(userId, partnerId, pageNo));
 
-  /** Loads the latest messages, and earlier pages until they join the known ones. */
   async function loadLatest(partnerId: string): Promise<void> {
     const { isCurrent, messages: shown } = chat(partnerId);
     // A connection that only seemed alive may have missed more than a page, too.

@@ -50,7 +50,6 @@ function openMessageSession(userId: string, client: QueryClient) {
   let isClosed = false;
 
   const apply = (event: MessageEvent) => store.setState((state) => reduceMessages(state, event), true);
-  /** Applies a member's action, and broadcasts it to the other tabs. */
   const act = (event: MessageEvent) => {
     apply(event);
     tabs.post({ kind: 'acted', event });
@@ -113,7 +112,6 @@ function openMessageSession(userId: string, client: QueryClient) {
     catchUp();
   });
 
-  /** Sends a message once, or when the socket first opens. */
   function transmit(message: OutgoingMessage) {
     const { clientId } = message;
     // Another user has signed in: the socket is theirs.

@@ -11,7 +11,6 @@ export const messageQueries = {
       staleTime: 0,
     }),
   latest: (userId: string, partnerId: string) => [...messageQueries.all(), 'latest', userId, partnerId] as const,
-  /** A page of messages; kept by the message store, not by the cache. */
   records: (userId: string, partnerId: string, pageNo: number) =>
     queryOptions({
       queryKey: [...messageQueries.all(), 'records', userId, partnerId, pageNo],

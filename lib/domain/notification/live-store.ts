@@ -24,7 +24,6 @@ const NOTHING: Live = {
   send: () => false,
 };
 
-/** Unread counts and socket state of the signed-in member. */
 export const useLive = create<Live>(() => NOTHING);
 
 export const setCounts = (counts: NotificationCounts) => useLive.setState({ counts });

@@ -3,7 +3,6 @@ import { OAUTH_PROVIDERS, type OAuthProvider } from './constants';
 /** Purpose of a login, as in `state` (assumption A11): `gitee-bind.nonce`. */
 interface OAuthState {
   provider: OAuthProvider;
-  /** Binds the provider to the account instead of signing in. */
   bind: boolean;
   /** Proves that this browser began it. */
   nonce: string;
