@@ -37,6 +37,12 @@ describe('the resumes of a member', () => {
     expect(toastTexts()).toEqual(['导出简历成功']);
   });
 
+  it('show their first page', async () => {
+    open();
+    // The cards name the resume, the pages the person.
+    expect(await screen.findAllByText('林晓鹿')).toHaveLength(2);
+  });
+
   it('show the specified message when a PDF fails', async () => {
     addFault({ path: '/resume/export', status: 500 });
     open();

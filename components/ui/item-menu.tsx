@@ -1,5 +1,7 @@
+'use client';
+
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Ellipsis, Trash2, type LucideIcon } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import menu from './menu-entry.module.css';
 import styles from './order-buttons.module.css';
 import { Popover } from './popover';
@@ -20,6 +22,8 @@ interface ItemMenuProps {
 
 export function ItemMenu(props: ItemMenuProps) {
   const { name, place, total, vertical = false, isLast = false, onMove, onDelete, children } = props;
+  // A long list has hundreds of menus.
+  const [open, setOpen] = useState(false);
   const [Before, After] = vertical ? [ArrowUp, ArrowDown] : [ArrowLeft, ArrowRight];
   const before = vertical ? '上移' : '前移';
   const after = vertical ? '下移' : '后移';
@@ -27,18 +31,25 @@ export function ItemMenu(props: ItemMenuProps) {
     <Popover
       label={`管理${name}`}
       triggerClass={styles.button}
+      panelClass={menu.panel}
       trigger={<Ellipsis size={18} strokeWidth={1.75} aria-hidden />}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
     >
-      {children}
-      <ItemEntry icon={Before} action={before} of={name} disabled={place === 0} onClick={() => onMove(place - 1)} />
-      <ItemEntry
-        icon={After}
-        action={after}
-        of={name}
-        disabled={place === total - 1}
-        onClick={() => onMove(place + 1)}
-      />
-      <ItemEntry icon={Trash2} action="删除" of={name} aria-disabled={isLast} onClick={onDelete} />
+      {open && (
+        <>
+          {children}
+          <ItemEntry icon={Before} action={before} of={name} disabled={place === 0} onClick={() => onMove(place - 1)} />
+          <ItemEntry
+            icon={After}
+            action={after}
+            of={name}
+            disabled={place === total - 1}
+            onClick={() => onMove(place + 1)}
+          />
+          <ItemEntry icon={Trash2} action="删除" of={name} aria-disabled={isLast} onClick={onDelete} />
+        </>
+      )}
     </Popover>
   );
 }
