@@ -27,7 +27,11 @@ export function ArticleList(props: ArticleListProps) {
   const [firstId] = useState(cards[0]?.id);
   const newer = cards.findIndex(({ id }) => id === firstId);
   return (
-    <InfiniteList {...paging} label={label} skeleton={<ArticleRowSkeletons hasSlot={toolsOf !== undefined} />}>
+    <InfiniteList
+      {...paging}
+      label={label}
+      skeleton={<ArticleRowSkeletons hasSlot={toolsOf !== undefined} isDated={byDay && cards.length === 0} />}
+    >
       {cards.map((card, index) => {
         const date = dayOf(card);
         const beginsDay = byDay && date && date !== dayOf(cards[index - 1]);

@@ -5,14 +5,17 @@ interface ArticleRowSkeletonsProps {
   label?: string;
   count?: number;
   hasSlot?: boolean;
+  /** The first row stands lower, below the name of its day. */
+  isDated?: boolean;
 }
 
 export const ArticleRowSkeletons = ({
   label = '正在加载文章',
   count = 10,
   hasSlot = false,
+  isDated = false,
 }: ArticleRowSkeletonsProps) => (
-  <SkeletonRows label={label} count={count}>
+  <SkeletonRows className={isDated ? styles.dated : undefined} label={label} count={count}>
     <div className={styles.row} aria-hidden>
       <div>
         <h2>

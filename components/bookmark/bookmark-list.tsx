@@ -3,7 +3,7 @@
 import { useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { OffscreenList } from '@/components/layout/offscreen-list';
 import { EmptyState } from '@/components/ui/empty-state';
-import { FilterBar } from '@/components/ui/filter-bar';
+import { FilterBar, FilterBarSkeleton } from '@/components/ui/filter-bar';
 import { InfiniteList } from '@/components/ui/infinite-list';
 import { Skeleton, SkeletonRows } from '@/components/ui/skeleton';
 import { useObserveOffscreen } from '@/hooks/ui/use-offscreen-height';
@@ -88,7 +88,18 @@ export function BookmarkList({
   );
 }
 
-export function BookmarkSkeletons() {
+/** A folder's sites below its name and the bar with its tools. */
+export const FolderSkeleton = () => (
+  <>
+    <div className={styles.trail} aria-hidden>
+      <Skeleton width={120} height={21} />
+    </div>
+    <FilterBarSkeleton />
+    <BookmarkSkeletons />
+  </>
+);
+
+function BookmarkSkeletons() {
   return (
     <SkeletonRows label="正在加载站点" count={4}>
       <div className={styles.row} aria-hidden>

@@ -7,7 +7,7 @@ import { useSession } from '@/hooks/session/use-session';
 import { useIsOwner } from '@/hooks/user/use-is-owner';
 import { bookmarkQueries } from '@/lib/domain/bookmark/queries';
 import type { Bookmark } from '@/lib/domain/bookmark/schema';
-import { BookmarkList, BookmarkSkeletons } from './bookmark-list';
+import { BookmarkList, FolderSkeleton } from './bookmark-list';
 
 interface FolderBookmarksProps {
   userId: string;
@@ -18,7 +18,7 @@ interface FolderBookmarksProps {
 
 const OwnBookmarks = lazyComponent(async () => (await import('./own-bookmarks')).OwnBookmarks, {
   onFail: 'retry',
-  fallback: <BookmarkSkeletons />,
+  fallback: <FolderSkeleton />,
 });
 
 export function FolderBookmarks({ userId, folderId, initial, children }: FolderBookmarksProps) {
@@ -26,7 +26,7 @@ export function FolderBookmarks({ userId, folderId, initial, children }: FolderB
   const { signedIn, user, failed } = useSession();
   if (isOwner) return <OwnBookmarks key={folderId} userId={userId} folderId={folderId} />;
   // May be the member's own.
-  if (!initial && signedIn && !user && !failed) return <BookmarkSkeletons />;
+  if (!initial && signedIn && !user && !failed) return <FolderSkeleton />;
   return (
     <>
       {children}

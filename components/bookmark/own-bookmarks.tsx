@@ -14,7 +14,7 @@ import { isolated } from '@/lib/utils/direction';
 import { DeleteBookmarkDialog } from './delete-bookmark-dialog';
 import { FolderMissing } from './folder-missing';
 import { FolderTrail } from './folder-trail';
-import { BookmarkList, BookmarkSkeletons } from './bookmark-list';
+import { BookmarkList, FolderSkeleton } from './bookmark-list';
 import styles from './bookmark-list.module.css';
 
 interface OwnBookmarksProps {
@@ -75,7 +75,7 @@ export function OwnBookmarks({ userId, folderId }: OwnBookmarksProps) {
           />
         </>
       )}
-      {!isGone && !failed && !(folder && bookmarks) && <BookmarkSkeletons />}
+      {!isGone && !failed && !(folder && bookmarks) && <FolderSkeleton />}
       {(dialog?.kind === 'create' || dialog?.kind === 'update') && (
         <BookmarkForm
           folderId={folderId}

@@ -22,5 +22,13 @@ export function useUserTags(userId: string, initial: RenderedTags | undefined) {
   useEffect(() => {
     if (isOwner) void refetch();
   }, [isOwner, refetch]);
-  return { isOwner, settled: user !== undefined || isUnknown, tags: data, failed: isError && !data, error, isFetching, refetch };
+  return {
+    isOwner,
+    settled: user !== undefined || isUnknown,
+    tags: data,
+    failed: isError && !data,
+    error,
+    isFetching,
+    refetch,
+  };
 }

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { Skeleton } from '@/components/ui/skeleton';
 import controls from '@/styles/controls.module.css';
 import styles from './filter-bar.module.css';
 
@@ -12,6 +13,16 @@ interface FilterBarProps {
   status: string;
   children?: ReactNode;
 }
+
+/** The place of the bar and of its button. */
+export const FilterBarSkeleton = () => (
+  <div className={styles.bar} aria-hidden>
+    <span className={styles.filter}>
+      <span className={controls.searchInput} />
+    </span>
+    <Skeleton width={96} height="var(--control-height)" />
+  </div>
+);
 
 export const FilterBar = ({ label, placeholder, onFilter, status, children }: FilterBarProps) => (
   <div className={styles.bar}>
