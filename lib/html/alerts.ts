@@ -1,14 +1,18 @@
 import type { Element } from 'hast';
 import { textElement } from './tree';
 
-const ALERTS: Readonly<Record<string, string>> = {
+export const ALERTS: Readonly<Record<string, string>> = {
   note: '注',
   tip: '提示',
   important: '重要',
   warning: '警告',
   caution: '当心',
 };
-const MARK = /^\s*\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][ \t]*(?:\n|$)/i;
+/** Kinds of other editors. */
+const ALIASES: Readonly<Record<string, string>> = { info: 'note', success: 'tip', danger: 'caution', error: 'caution' };
+/** Its title may be the author's own, as in Obsidian and GitLab. */
+const MARK =
+  /^\s*\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION|INFO|SUCCESS|DANGER|ERROR)\][-+]?(?:[ \t]+([^\n]+?))?[ \t]*(?:\n|$)/i;
 
 function firstParagraph(quote: Element): Element | undefined {
   const first = quote.children.find((child) => child.type === 'element');
@@ -19,13 +23,15 @@ function firstParagraph(quote: Element): Element | undefined {
 export function styleAlert(quote: Element): void {
   const paragraph = quote.tagName === 'blockquote' ? firstParagraph(quote) : undefined;
   const [text, second] = paragraph?.children ?? [];
-  const kind = text?.type === 'text' ? MARK.exec(text.value)?.[1]?.toLowerCase() : undefined;
-  if (!paragraph || text?.type !== 'text' || !kind) return;
-  text.value = text.value.replace(MARK, '');
+  const [mark = '', name = '', title] = (text?.type === 'text' && MARK.exec(text.value)) || [];
+  const endsLine = mark.endsWith('\n') || !second || (second.type === 'element' && second.tagName === 'br');
+  if (!paragraph || text?.type !== 'text' || name === '' || !endsLine) return;
+  const kind = ALIASES[name.toLowerCase()] ?? name.toLowerCase();
+  text.value = text.value.slice(mark.length);
   if (text.value === '' && second?.type === 'element' && second.tagName === 'br') paragraph.children.splice(1, 1);
   if (text.value.trim() === '' && paragraph.children.length === 1)
     quote.children.splice(quote.children.indexOf(paragraph), 1);
   quote.tagName = 'div';
   quote.properties = { className: ['alert', `alert-${kind}`] };
-  quote.children.unshift(textElement('p', { className: ['alert-title'] }, ALERTS[kind] ?? ''));
+  quote.children.unshift(textElement('p', { className: ['alert-title'] }, title ?? ALERTS[kind] ?? ''));
 }

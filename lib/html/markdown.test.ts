@@ -197,6 +197,9 @@ test('a quote that begins with a sign of GitHub’s is a box with a title', () =
   expect(html).toContain('alert-warning');
   expect(html).toContain('<blockquote>');
   expect(html).not.toContain('[!NOTE]');
+  const titled = article('> [!danger]- 高危操作\n> 不可逆\n\n> [!note] 见**粗体**\n> 引用');
+  expect(titled).toContain('<div class="alert alert-caution"><p class="alert-title">高危操作</p>');
+  expect(titled).toContain('<blockquote>');
 });
 
 test('tags keep their meaning', () => {

@@ -1,3 +1,4 @@
+import { ALERTS } from './alerts';
 import { renameEventHandlers } from './event-handlers';
 import { readCode, tidyCode } from './pasted-code';
 import { readFormulas } from './pasted-formulas';
@@ -7,7 +8,7 @@ import { buildLists, buildWordLists, readTasks } from './pasted-lists';
 import { RAW, rawInline, rename, unwrapElement } from './pasted-raw';
 import { PLAYERS } from './players';
 import { flattenTables } from './pasted-tables';
-import { escapeTexts, joinWrappedLines } from './pasted-text';
+import { escapeMarkdown, escapeTexts, joinWrappedLines } from './pasted-text';
 
 const WITHOUT_CONTENT = 'style, meta, link, title, xml, noscript, template, button, select, textarea, annotation-xml';
 const ALERT = '.alert, .markdown-alert';
@@ -19,9 +20,12 @@ function readAlerts(body: HTMLElement): void {
   for (const box of body.querySelectorAll(ALERT)) {
     const kind = ALERT_KIND.exec(box.className)?.[1];
     if (!kind) continue;
-    box.querySelector('.alert-title, .markdown-alert-title')?.remove();
+    const head = box.querySelector('.alert-title, .markdown-alert-title');
+    const title = head?.textContent.trim() ?? '';
+    head?.remove();
     const quote = rename(box, 'blockquote');
-    const mark = rawInline(body.ownerDocument, `[!${kind.toUpperCase()}]`);
+    const isOwn = title !== '' && title !== ALERTS[kind] && title.toLowerCase() !== kind;
+    const mark = rawInline(body.ownerDocument, `[!${kind.toUpperCase()}]${isOwn ? ` ${escapeMarkdown(title)}` : ''}`);
     const first = quote.firstElementChild;
     if (first?.nodeName === 'P') first.prepend(mark, body.ownerDocument.createElement('br'));
     else {
