@@ -1,3 +1,4 @@
+import { tagLabel } from '@/lib/domain/article/labels';
 import { searchArticles, searchUsers } from '@/lib/domain/search/api';
 import { SEARCH_PAGE_SIZE } from '@/lib/domain/search/constants';
 import { asRow, dataOf, envelopeOf, inWords, rowsOf } from '../answers';
@@ -50,6 +51,18 @@ export const searchChecks: NounChecks = {
         const missing = ['tag', 'createTime'].filter((field) => !(field in hit));
         if (missing.length > 0) return `hits have no ${missing.join(', ')}`;
         return Array.isArray(asRow(asRow(data).args).keywords) ? null : 'there are no args.keywords to mark';
+      },
+    },
+    {
+      of: 'A22',
+      says: 'a search for the name of a tag finds articles that have it',
+      without: 'the tag has no page and no feed',
+      change: 'lib/server/tagged-articles.ts, listTaggedArticles',
+      ask: async ({ known }) => {
+        const tag = need(known.article?.tags[0], 'article with a tag');
+        const { list } = await searchArticles({ value: tagLabel(tag), pageNo: 1 });
+        if (list.length > 0 && list.every(({ tags }) => tags.length === 0)) throw new NothingToAsk('hits have no tags');
+        return list.some(({ tags }) => tags.includes(tag)) ? null : `none of ${list.length} hits has the tag`;
       },
     },
   ],
