@@ -105,12 +105,10 @@ describe('the store', () => {
 
 describe('a folder of markdown', () => {
   it('is served in addition to the seed, under ids that depend on the file names', () => {
-    const seeded = db.articles.size;
-    resetDb({ articles: 0, articlesDir: OWN_DOCUMENTS });
-    const first = [...db.articles.keys()];
-    expect(first.length).toBe(seeded + listFiles(OWN_DOCUMENTS, '.md').length);
-    resetDb({ articles: 0, articlesDir: OWN_DOCUMENTS });
-    expect([...db.articles.keys()]).toEqual(first);
+    const idsOf = (articlesDir: string | null) => [...buildSeed({ articles: 0, articlesDir }).articles.keys()];
+    const first = idsOf(OWN_DOCUMENTS);
+    expect(first.length).toBe(idsOf(null).length + listFiles(OWN_DOCUMENTS, '.md').length);
+    expect(idsOf(OWN_DOCUMENTS)).toEqual(first);
   });
 
   it('names every article and renders each of them', async () => {

@@ -37,14 +37,23 @@ export function buildSeed(config: SeedConfig): Database {
   return storeOf((_name, { seed }) => seeding.once(seed));
 }
 
-let baseline = buildSeed(mockConfig);
+/** Seeding reads and checks dozens of files, and a reset copies the rows anyway. */
+const seeds = new Map<string, Database>();
+function seedOf(config: SeedConfig): Database {
+  const key = JSON.stringify(config);
+  const seed = seeds.get(key) ?? buildSeed(config);
+  seeds.set(key, seed);
+  return seed;
+}
+
+let baseline = seedOf(mockConfig);
 
 /** The one store behind every handler. */
 export const db: Database = copyOf(baseline);
 
 /** Restores the seeded state; with `config`, the state seeded for it from now on. */
 export function resetDb(config?: SeedConfig): void {
-  if (config) baseline = buildSeed(config);
+  if (config) baseline = seedOf(config);
   Object.assign(db, copyOf(baseline));
 }
 
