@@ -44,10 +44,11 @@ interface TestFixtures extends PageObjects {
    * Control surface of this worker's contract API. Pages stay cached from test to test: plant an article of your own.
    */
   api: Control;
-  /** Matches the console messages and failed requests that this test provokes on purpose. */
+  /**
+   * Matches the console messages and failed requests that this test provokes on purpose: any other console error or
+   * warning, exception or blocked resource in its context fails it.
+   */
   expectedProblems: RegExp | null;
-  /** Fails the test on any console error or warning, exception or blocked resource. */
-  consoleGuard: void;
   /** Requests received during the test that change state. */
   writes: () => Promise<ReceivedRequest[]>;
   signIn: (username?: string) => Promise<void>;
@@ -80,22 +81,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await control.heal();
   },
   expectedProblems: [null, { option: true }],
-  consoleGuard: [
-    async ({ context, expectedProblems }, provide) => {
-      const problems: string[] = [];
-      const note = (problem: string) => {
-        if (!PREFETCHED.test(problem) && !expectedProblems?.test(problem)) problems.push(problem);
-      };
-      context.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning')
-          note(`${message.text()} ${message.location().url}`);
-      });
-      context.on('weberror', (error) => note(String(error.error())));
-      await provide();
-      expect(problems, 'the browser console stays clean').toEqual([]);
-    },
-    { auto: true },
-  ],
+  context: async ({ context, expectedProblems }, provide) => {
+    const problems: string[] = [];
+    const note = (problem: string) => {
+      if (!PREFETCHED.test(problem) && !expectedProblems?.test(problem)) problems.push(problem);
+    };
+    context.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning')
+        note(`${message.text()} ${message.location().url}`);
+    });
+    context.on('weberror', (error) => note(String(error.error())));
+    await provide(context);
+    expect(problems, 'the browser console stays clean').toEqual([]);
+  },
   writes: async ({ api }, provide) => {
     await api.forgetRequests();
     await provide(async () => (await api.requests()).filter(isWrite));

@@ -82,18 +82,6 @@ test('a member likes, collects and follows on the article page; every place show
   await expect(userPage.followButton(nickname)).not.toHaveAttribute('aria-pressed', String(before));
 });
 
-test('a member likes a found article', async ({ searchPage, page, api, signIn, writes }) => {
-  await signIn();
-  await api.plantArticle({ title: '搜得到的独一篇', content: '正文', username: 'otheruser' });
-  await searchPage.open('搜得到的独一篇');
-  const like = searchPage.likeButton();
-  await like.click();
-  await expect(like).toHaveAttribute('aria-pressed', 'true');
-  expect((await writes()).map(({ path }) => path)).toEqual(['/users/agreearticle']);
-  await reload(page);
-  await expect(like).toHaveAttribute('aria-pressed', 'true');
-});
-
 test('liking an article that was deleted meanwhile shows so', async ({
   homePage,
   articlePage,

@@ -47,49 +47,6 @@ test('two members talk: messages, receipts, a recall and unread counts come live
 test.describe('a bad connection', () => {
   test.use({ expectedProblems: /WebSocket connection|The socket sent what is no frame/ });
 
-  test('loses, doubles and sends nothing by itself: a failure survives a reload and is sent again once', async ({
-    api,
-    messagesPage,
-    openChat,
-    page,
-  }) => {
-    await openChat(seed.user.other.id);
-    await expect(messagesPage.log()).toContainText('七点，老地方。');
-
-    await test.step('cut between a message and its callback: the records tell that it arrived', async () => {
-      await api.messageFault({ kind: 'cut', times: 1 });
-      await messagesPage.send('送到了没');
-      await expect(messagesPage.message('送到了没')).toHaveCount(1);
-      await expect.poll(async () => (await api.sockets()).open).toBe(1);
-      await expect(messagesPage.sending()).toBeHidden();
-      await expect(messagesPage.failures()).toBeHidden();
-    });
-
-    await test.step('without a connection', async () => {
-      await api.setSockets('refuse');
-      await api.closeSockets();
-      await expect.poll(async () => (await api.sockets()).open).toBe(0);
-      await messagesPage.send('隧道里的话');
-      await expect(messagesPage.failures()).toHaveText('网络连接已断开，请刷新页面重新连接');
-      await page.reload();
-      await expect(messagesPage.message('隧道里的话')).toBeVisible();
-      await api.setSockets('serve');
-      await page.reload();
-      await expect.poll(async () => (await api.sockets()).open).toBe(1);
-      await expect(messagesPage.message('隧道里的话')).toBeVisible();
-      expect(await stored(api, '隧道里的话')).toBe(0);
-      await api.messageFault({ kind: 'duplicate', times: 1 });
-      await messagesPage.retry().click();
-      await expect.poll(() => stored(api, '隧道里的话')).toBe(1);
-      await expect(messagesPage.sending()).toBeHidden();
-      await expect(messagesPage.failures()).toBeHidden();
-      await expect(messagesPage.message('隧道里的话')).toHaveCount(1);
-    });
-    await page.reload();
-    await expect(messagesPage.message('送到了没')).toHaveCount(1);
-    await expect(messagesPage.message('隧道里的话')).toHaveCount(1);
-  });
-
   test('that died without a close is noticed: what it swallowed is read once the page is back or online', async ({
     api,
     messagesPage,

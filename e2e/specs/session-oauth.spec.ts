@@ -1,14 +1,14 @@
 import { expect, test } from '@/e2e/fixtures';
 import { visit } from '@/e2e/visit';
 
-test('a visitor signs in through Gitee; the answer is removed from the address and works once @smoke', async ({
+test('a visitor signs in through Gitee and returns to the page where they started; the answer is removed from the address and works once @smoke', async ({
   page,
   shell,
   loginDialog,
   api,
   context,
 }) => {
-  await visit(page, '/');
+  await visit(page, '/rank?page=1#top');
   await shell.loginButton().click();
   await loginDialog.button('Gitee').click();
   await expect(page).toHaveURL(/\/oauth\/gitee\/authorize\?/);
@@ -17,10 +17,13 @@ test('a visitor signs in through Gitee; the answer is removed from the address a
   await page.getByRole('link', { name: 'lulu-dev' }).click();
   await signedIn;
   // Loaded a second later, as specified.
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/rank?page=1#top');
   await expect(shell.userMenu()).toBeVisible();
   const users = await api.state<{ giteeName: string | null }>('users');
   expect(users.filter(({ giteeName }) => giteeName === 'lulu-dev')).toHaveLength(1);
+  // The callback page is not in the history.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/oauth\/gitee\/authorize\?/);
 
   await context.clearCookies();
   expect(new URL(answer ?? '').pathname).toBe('/oauth/callback');
@@ -28,18 +31,6 @@ test('a visitor signs in through Gitee; the answer is removed from the address a
   await expect(shell.toast('登录请求无效或已过期，请重新发起')).toBeVisible();
   await expect(page).toHaveURL('/');
   await expect(shell.loginButton()).toBeVisible();
-});
-
-test('a visitor returns to the page where they started the login', async ({ page, shell, loginDialog }) => {
-  await page.goto('/rank?page=1#top');
-  await shell.loginButton().click();
-  await loginDialog.button('GitHub').click();
-  await page.getByRole('link', { name: 'lulu-dev' }).click();
-  await expect(page).toHaveURL('/rank?page=1#top');
-  await expect(shell.userMenu()).toBeVisible();
-  // The callback page is not in the history.
-  await page.goBack();
-  await expect(page).toHaveURL(/\/oauth\/github\/authorize\?/);
 });
 
 test('the callback page is noindex and sends no referrer', async ({ request }) => {
