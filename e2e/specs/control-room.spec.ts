@@ -108,6 +108,7 @@ test('a tester approves an article, and finds the notice of its author in the ta
   await page.keyboard.press('8');
   await page.getByRole('combobox', { name: '表' }).selectOption('notifications');
   await page.getByRole('searchbox', { name: '搜索' }).fill('等着审核的');
+  await expect(page.getByText('第 1–1 行，共 1 行')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: seed.user.demo.id })).toContainText('审核通过');
 });
 

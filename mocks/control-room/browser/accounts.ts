@@ -1,4 +1,4 @@
-import { read, readRows } from './control';
+import { latestOnly, read, readRows } from './control';
 import { byId, element, showRows } from './element';
 import type { Member } from './members';
 
@@ -42,8 +42,12 @@ function rowOf(member: Member): HTMLElement {
   );
 }
 
+const ask = latestOnly();
+
 export async function showAccounts(): Promise<void> {
+  const isLatest = ask();
   const { rows, total } = await readRows<Member>('users', { search: search.value.trim(), limit: SHOWN });
+  if (!isLatest()) return;
   showRows(byId('accounts-list', HTMLElement), rows.map(rowOf), '没有这样的账号');
   byId('accounts-total', HTMLElement).textContent =
     total > rows.length ? `共 ${total} 个，显示前 ${rows.length} 个：用搜索缩小范围` : `共 ${total} 个`;

@@ -36,3 +36,13 @@ export async function send(method: string, path: string, body?: unknown): Promis
   });
   return Object(await response.json());
 }
+
+/** Tells, for each question in turn, whether no later one was asked while its answer was on its way. */
+export function latestOnly(): () => () => boolean {
+  let asked = 0;
+  return () => {
+    asked += 1;
+    const mine = asked;
+    return () => mine === asked;
+  };
+}

@@ -1,5 +1,5 @@
 import type { Article } from '@/mocks/db/tables';
-import { readRows, send } from './control';
+import { latestOnly, readRows, send } from './control';
 import { byId, element, report, reportFailure, showRows, timeText } from './element';
 import { nameOf } from './members';
 
@@ -49,13 +49,16 @@ function rowOf(article: Article): HTMLElement {
 }
 
 let shown = '';
+const ask = latestOnly();
 
 export async function showArticles(): Promise<void> {
+  const isLatest = ask();
   const { rows, total } = await readRows<Article>('articles', {
     status: status.value,
     search: search.value.trim(),
     limit: SHOWN,
   });
+  if (!isLatest()) return;
   const now = JSON.stringify([total, rows.map(({ id, articleTitle, status }) => [id, articleTitle, status])]);
   if (now === shown) return;
   shown = now;

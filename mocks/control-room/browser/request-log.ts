@@ -1,5 +1,5 @@
 import type { ReceivedRequest } from '@/mocks/control/requests';
-import { read } from './control';
+import { latestOnly, read } from './control';
 import { byId, element } from './element';
 import { masked, maskedBody } from './mask';
 import { nameOf } from './members';
@@ -67,13 +67,16 @@ function rowOf(request: ReceivedRequest): Row {
   return { details, answer };
 }
 
+const ask = latestOnly();
 const rows = new Map<number, Row>();
 
 /** Shows the latest calls, the latest first; rows that stand already stay, and with them what is open. */
 export async function showRequests(): Promise<void> {
   if (isPaused()) return;
+  const isLatest = ask();
   const query = new URLSearchParams({ search: filter.value.trim(), limit: String(SHOWN) });
   const received = await read<ReceivedRequest[]>(`/requests?${query}`);
+  if (!isLatest()) return;
   const wanted = received.filter(({ path }) => pictures.checked || !path.startsWith('/uploads/'));
   const numbers = new Set(wanted.map(({ number }) => number));
   for (const [number, { details }] of rows) {

@@ -1,4 +1,4 @@
-import { read, readRows } from './control';
+import { latestOnly, read, readRows } from './control';
 import { byId, element, timeText } from './element';
 import { masked } from './mask';
 
@@ -11,6 +11,7 @@ const earlier = byId('table-earlier', HTMLButtonElement);
 const later = byId('table-later', HTMLButtonElement);
 
 let offset = 0;
+const ask = latestOnly();
 
 /** Epoch milliseconds between 2001 and 2286, which fields named for a time hold. */
 const isTime = (key: string, value: unknown): value is number =>
@@ -51,7 +52,9 @@ async function loadNames(): Promise<void> {
 }
 
 async function showPage(): Promise<void> {
+  const isLatest = ask();
   const found = await readRows<object>(select.value, { search: search.value.trim(), offset, limit: PAGE });
+  if (!isLatest()) return;
   const rows = found.rows.map((row): object => Object(masked(row)));
   const keys = [...new Set(rows.flatMap(Object.keys))];
   byId('table', HTMLTableElement).replaceChildren(
