@@ -7,7 +7,6 @@ import next from 'next';
 import nextEnv from '@next/env';
 import { env, environmentWarnings } from '../lib/config/env.ts';
 import { pageQuery } from '../lib/config/pages.ts';
-import { whenAnswered } from './serve/answered-request.ts';
 import { clientAddress } from './serve/client-address.ts';
 import { createHealth } from './serve/health.ts';
 import { isGuestSocket, LiveSockets } from './serve/live-sockets.ts';
@@ -17,6 +16,7 @@ import { cleanAddress, isRouterRequest } from './serve/request-hygiene.ts';
 import { drain } from './serve/shutdown.ts';
 import { createSite } from './serve/site.ts';
 import { createVitals } from './serve/vitals.ts';
+import { watchAnswers } from './serve/watch-answers.ts';
 
 const MEGABYTE = 2 ** 20;
 /** Closes stalled connections; the slowest calls end earlier. */
@@ -69,6 +69,10 @@ const vitals = createVitals({
   isOn: metrics !== undefined && settings.VITALS_PERCENT > 0,
   record: (report) => metrics?.recordVitals(report),
 });
+const watch = watchAnswers((response, seconds) => {
+  metrics?.countRequest(response, seconds);
+  if (isJsonLog) logRequest(response, seconds);
+});
 const isWatched = metrics !== undefined || isJsonLog;
 const health = createHealth({
   isPublic: settings.PUBLIC_HEALTH,
@@ -91,12 +95,7 @@ if (!dev) await site.prepare().catch(fail);
 
 const server = http.createServer((request, response) => {
   if (stopping) response.setHeader('connection', 'close');
-  if (isWatched) {
-    whenAnswered(request, response, (answered) => {
-      metrics?.countRequest(answered);
-      if (isJsonLog) logRequest(answered);
-    });
-  }
+  if (isWatched) watch(response);
   if (vitals.answer(request, response)) return;
   if (health.answer(request, response)) return;
   if (passThrough.handles(request)) return passThrough.forward(request, response);

@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -19,8 +21,10 @@ const queries = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => e
 /** The metrics of a process after one of everything. */
 async function metricsText(): Promise<string> {
   const metrics = createMetrics({ sockets: () => 1, hasRedis: true });
-  const answered = { method: 'GET', path: '/gimishare/api/v1/articles', status: 200, seconds: 1, requestId: undefined };
-  for (const kind of ['api', 'home']) metrics.countRequest({ ...answered, kind });
+  for (const url of ['/', '/gimishare/api/v1/articles']) {
+    const request = Object.assign(new IncomingMessage(new Socket()), { url });
+    metrics.countRequest(new ServerResponse(request), 1);
+  }
   metrics.recordVitals({ kind: 'home', lcp: 1, inp: 1, cls: 0, ttfb: 1 });
   return metrics.text();
 }

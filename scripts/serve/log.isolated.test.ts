@@ -1,3 +1,5 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { logAsJson, logRequest } from './log.ts';
 
@@ -48,16 +50,22 @@ it('a message of nothing but question marks takes no time', () => {
   expect(errors).toHaveLength(1);
 });
 
-it('a request is a line with what was answered', () => {
-  const answered = { method: 'GET', path: '/post/1', kind: 'article', status: 200, seconds: 0.01234 };
-  logRequest({ ...answered, requestId: 'abc' }, (line) => void output.push(line));
-  expect(only(output)).toMatchObject({
+it('a request is a line, also when its reader has left before the end', () => {
+  const request = Object.assign(new IncomingMessage(new Socket()), {
+    method: 'GET',
+    url: '/post/1?token=secret',
+    headers: { 'x-request-id': 'abc' },
+  });
+  const response = new ServerResponse(request);
+  logRequest(response, 0.01234, (line) => void output.push(line));
+  expect(only(output)).toEqual({
+    time: expect.any(String),
     level: 'info',
     message: 'request',
     method: 'GET',
     path: '/post/1',
     kind: 'article',
-    status: 200,
+    status: 'aborted',
     milliseconds: 12.3,
     requestId: 'abc',
   });

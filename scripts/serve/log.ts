@@ -1,5 +1,8 @@
+import type { ServerResponse } from 'node:http';
 import { format } from 'node:util';
-import type { AnsweredRequest } from './answered-request.ts';
+import { pageKindOf } from '../../lib/config/page-kind.ts';
+import { requestIdOf } from './request-id.ts';
+import { pathOf, statusOf } from './watch-answers.ts';
 
 const LEVELS = ['debug', 'info', 'log', 'warn', 'error'] as const;
 
@@ -23,7 +26,17 @@ export function logAsJson(output = toOutput, errors = toErrors): void {
 }
 
 /** Writes a line for each answered request. */
-export function logRequest({ seconds, path, ...answered }: AnsweredRequest, output = toOutput): void {
-  const milliseconds = Math.round(seconds * 1e4) / 10;
-  output(lineOf('info', { message: 'request', ...answered, path: path.slice(0, 512), milliseconds }));
+export function logRequest(response: ServerResponse, seconds: number, output = toOutput): void {
+  const path = pathOf(response);
+  output(
+    lineOf('info', {
+      message: 'request',
+      method: response.req.method,
+      path: path.slice(0, 512),
+      kind: pageKindOf(path),
+      status: statusOf(response),
+      milliseconds: Math.round(seconds * 1e4) / 10,
+      requestId: requestIdOf(response.req),
+    }),
+  );
 }

@@ -2,9 +2,9 @@ import http from 'node:http';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { apiCalls, cacheLookups, redisAvailability, redisCommands, renderings } from '../../lib/server/telemetry.ts';
 import { ApiError } from '@/lib/http/api-error';
-import { whenAnswered } from './answered-request.ts';
 import { createMetrics } from './metrics.ts';
 import { listen, send } from './testing.ts';
+import { watchAnswers } from './watch-answers.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -16,17 +16,16 @@ beforeEach(() => {
 });
 
 /** A server whose answers are counted. */
-const start = () =>
-  listen(
-    http.createServer((request, response) => {
-      whenAnswered(request, response, metrics.countRequest);
-      // Requests are rewritten before they are passed on.
-      const { url = '' } = request;
-      request.url = '/rewritten';
-      if (url.includes('cut')) return void response.write('half', () => request.socket.destroy());
+function start() {
+  const watch = watchAnswers(metrics.countRequest);
+  return listen(
+    http.createServer(({ url = '', socket }, response) => {
+      watch(response);
+      if (url.includes('cut')) return void response.write('half', () => socket.destroy());
       response.writeHead(url.includes('missing') ? 404 : 200).end();
     }),
   );
+}
 
 it('requests are counted by kind and status, and timed', async () => {
   const port = await start();

@@ -1,11 +1,20 @@
+import type { ServerResponse } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client';
 import type { VitalsReport } from '../../lib/config/vitals.ts';
 import { MISSING_PATH } from '../../lib/config/pages.ts';
 import { pageKindOf } from '../../lib/config/page-kind.ts';
-import { apiCalls, cacheLookups, redisAvailability, redisCommands, renderings } from '../../lib/server/telemetry.ts';
-import type { AnsweredRequest } from './answered-request.ts';
+import {
+  apiCalls,
+  cacheLookups,
+  redisAvailability,
+  redisCommands,
+  renderings,
+  type CacheLookup,
+} from '../../lib/server/telemetry.ts';
 import { callNameOf, outcomeOfError, outcomeOfStatus, type CallOutcome } from './call-names.ts';
+import { Tally } from './tally.ts';
+import { pathOf, statusOf } from './watch-answers.ts';
 
 /** Upper bounds of durations, in seconds. */
 const REQUEST_BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -28,6 +37,9 @@ const MISNAMED = [
 
 /** `pageKindOf` a call that is passed on. */
 const API_KIND = 'api';
+
+/** Durations are handed to the library so many at a time: one by one each takes several times as long. */
+const MAX_WAITING = 500;
 
 interface MetricsOptions {
   sockets: () => number;
@@ -62,7 +74,29 @@ export function createMetrics({ sockets, hasRedis }: MetricsOptions) {
   };
   const openSockets = gauge('live_sockets', 'Live sockets that are open.');
 
-  cacheLookups.subscribe(({ layer, result }) => lookups.inc({ layer, result }));
+  const newLookups = new Tally<CacheLookup['layer'], CacheLookup['result']>();
+  cacheLookups.subscribe(({ layer, result }) => newLookups.add(layer, result));
+  const newRequests = new Tally<string, number | 'aborted'>();
+  const newDurations = new Map<string, number[]>();
+  let waiting = 0;
+
+  function observeDurations(): void {
+    for (const [kind, durations] of newDurations) {
+      const labels = { kind };
+      for (const seconds of durations) requestSeconds.observe(labels, seconds);
+    }
+    newDurations.clear();
+    waiting = 0;
+  }
+
+  function addDuration(kind: string, seconds: number): void {
+    const durations = newDurations.get(kind);
+    if (durations) durations.push(seconds);
+    else newDurations.set(kind, [seconds]);
+    waiting += 1;
+    if (waiting >= MAX_WAITING) observeDurations();
+  }
+
   renderings.subscribe(({ path, result }) => rendered.inc({ kind: pageKindOf(path ?? MISSING_PATH), result }));
 
   function countCall(path: string, caller: 'page' | 'browser', outcome: CallOutcome, seconds: number): void {
@@ -93,13 +127,18 @@ export function createMetrics({ sockets, hasRedis }: MetricsOptions) {
     contentType: registry.contentType,
     text(): Promise<string> {
       openSockets.set(sockets());
+      newLookups.take((layer, result, count) => lookups.inc({ layer, result }, count));
+      newRequests.take((kind, status, count) => requests.inc({ kind, status }, count));
+      observeDurations();
       return registry.metrics();
     },
 
-    countRequest({ kind, path, status, seconds }: AnsweredRequest): void {
-      requests.inc({ kind, status });
-      requestSeconds.observe({ kind }, seconds);
-      if (kind === API_KIND) countCall(path, 'browser', outcomeOfStatus(status), seconds);
+    countRequest(response: ServerResponse, seconds: number): void {
+      const kind = pageKindOf(response.req.url ?? '/');
+      const status = statusOf(response);
+      newRequests.add(kind, status);
+      addDuration(kind, seconds);
+      if (kind === API_KIND) countCall(pathOf(response), 'browser', outcomeOfStatus(status), seconds);
     },
 
     recordVitals({ kind, lcp, inp, cls, ttfb }: VitalsReport): void {

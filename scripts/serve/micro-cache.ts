@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { cacheLookups, type CacheLookup } from '../../lib/server/telemetry.ts';
+import { cacheLookups } from '../../lib/server/telemetry.ts';
 import { isImmutable, type Answer } from './answer.ts';
 
 /** Fresh time, then stale-while-revalidate time. */
@@ -17,7 +17,11 @@ export function isShareable({ status, headers }: Answer): boolean {
 /** Whether a failure is the same for everybody. */
 const isFailure = ({ status, headers }: Answer): boolean => status >= 500 && headers['set-cookie'] === undefined;
 
-const told = (result: CacheLookup['result']) => cacheLookups.publish({ layer: 'micro', result });
+/** Messages for metrics, made once: there is one for each request. */
+const HIT = { layer: 'micro', result: 'hit' } as const;
+const STALE = { layer: 'micro', result: 'stale' } as const;
+const SHARED = { layer: 'micro', result: 'shared' } as const;
+const MISS = { layer: 'micro', result: 'miss' } as const;
 
 interface Entry {
   answer: Answer;
@@ -52,19 +56,19 @@ export class MicroCache {
     // After a clock change the age is unknown.
     const age = past < 0 ? Infinity : past;
     if (known && (isImmutable(known.answer) || age < TTL_MS)) {
-      told('hit');
+      cacheLookups.publish(HIT);
       return known.answer;
     }
     const renewal = this.renewals.get(key);
     if (!renewal) {
-      told('miss');
+      cacheLookups.publish(MISS);
       return this.renew(key, load);
     }
     if (known && age < TTL_MS + STALE_MS) {
-      told('stale');
+      cacheLookups.publish(STALE);
       return known.answer;
     }
-    told('shared');
+    cacheLookups.publish(SHARED);
     // Not shareable: each waiting request loads its own.
     return (await renewal) ?? load();
   }
