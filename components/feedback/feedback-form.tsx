@@ -92,7 +92,7 @@ export function FeedbackForm({ id, subject = id, content = '', onClose }: Feedba
             mode="tab"
             plugins={plugins}
             locale={zhHans}
-            placeholder="遇到了什么问题，或者有什么建议？支持 Markdown，至少 20 个字"
+            placeholder="遇到了什么问题，有什么建议？至少 20 个字"
             editorConfig={EDITOR_CONFIG}
             onChange={change}
           />

@@ -4,7 +4,7 @@ import { LoadingOverlay } from './loading-overlay';
 
 it.each([
   [undefined, '加载中'],
-  ['正在打开反馈…', '正在打开反馈…'],
+  ['正在打开登录…', '正在打开登录…'],
 ])('a reader who waits is told what for: %s', (tip, text) => {
   render(<LoadingOverlay {...(tip && { tip })} />);
   expect(screen.getByRole('status')).toHaveTextContent(text);
