@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 
 /*
  * The rules for style sheets (docs/architecture.md): colours and z-indexes are tokens, three breakpoints in one notation,
- * what several components are made of is written once, in styles/recipes.module.css and controls.module.css, and no rule
- * depends on which sheet comes first.
+ * what several components are made of is written once, in styles/recipes.module.css, controls.module.css or
+ * panels.module.css, and no rule depends on which sheet comes first.
  */
 
 interface Rule {
@@ -16,7 +16,7 @@ interface Rule {
   declarations: Map<string, string>;
 }
 
-const RECIPES = ['styles/recipes.module.css', 'styles/controls.module.css'];
+const RECIPES = ['styles/recipes.module.css', 'styles/controls.module.css', 'styles/panels.module.css'];
 /** A row's HTML stands twenty times on a page of the feed, so its parts have no classes to compose with. */
 const WITHOUT_CLASSES = 'components/article/article-row.module.css';
 
@@ -130,7 +130,7 @@ const LAYERS = 'reset, vendor, recipes, ui';
 const LAYER_OF_SHEET: readonly (readonly [file: RegExp, layer: string])[] = [
   [/^components\/ui\/.*\.module\.css$/, 'ui'],
   [/^components\/(layout\/page-grid|document\/document-page)\.module\.css$/, 'ui'],
-  [/^styles\/(recipes|controls)\.module\.css$/, 'recipes'],
+  [/^styles\/(recipes|controls|panels)\.module\.css$/, 'recipes'],
 ];
 /** CSS modules allow compositions outside a layer only, and they set nothing themselves; a pressed toggle is always seen. */
 const isAllowedOutside = (node: ChildNode) =>
