@@ -44,7 +44,8 @@ export function EmojiPicker({ onPick }: EmojiPickerProps) {
       onEmojiSelect={({ emoji }) => onPick(emoji)}
     >
       <Picker.Search className={styles.search} aria-label="搜索表情" placeholder="搜索表情" autoFocus />
-      <Picker.Viewport className={styles.viewport}>
+      {/* Scrolled by key as well: the arrow keys of the search move through the emoji, which are no tab stops. */}
+      <Picker.Viewport className={styles.viewport} role="group" aria-label="表情列表" tabIndex={0}>
         <Picker.Loading className={styles.hint}>加载中…</Picker.Loading>
         <Picker.Empty className={styles.hint}>没有找到表情</Picker.Empty>
         <Picker.List className={styles.list} components={LIST_PARTS} />
