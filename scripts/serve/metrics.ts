@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client';
+import { keysOf } from '../../lib/utils/keys-of.ts';
 import type { VitalsReport } from '../../lib/config/vitals.ts';
 import { MISSING_PATH } from '../../lib/config/pages.ts';
 import { pageKindOf } from '../../lib/config/page-kind.ts';
@@ -13,11 +14,10 @@ import {
   type CacheLookup,
 } from '../../lib/server/telemetry.ts';
 import { callNameOf, outcomeOfError, outcomeOfStatus, type CallOutcome } from './call-names.ts';
-import { Tally } from './tally.ts';
+import { RequestFigures } from './request-figures.ts';
 import { pathOf, statusOf } from './watch-answers.ts';
 
 /** Upper bounds of durations, in seconds. */
-const REQUEST_BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const CALL_BUCKETS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60];
 const REDIS_BUCKETS = [0.0005, 0.001, 0.005, 0.025, 0.1, 0.5];
 /** The bounds of good and poor (web.dev) are among them. */
@@ -37,9 +37,6 @@ const MISNAMED = [
 
 /** `pageKindOf` a call that is passed on. */
 const API_KIND = 'api';
-
-/** Durations are handed to the library so many at a time: one by one each takes several times as long. */
-const MAX_WAITING = 500;
 
 interface MetricsOptions {
   sockets: () => number;
@@ -61,7 +58,8 @@ export function createMetrics({ sockets, hasRedis }: MetricsOptions) {
   const gauge = (name: string, help: string) => new Gauge({ name: `gimishare_${name}`, help, registers });
 
   const requests = counter('http_requests_total', 'Answered requests.', 'kind', 'status');
-  const requestSeconds = histogram('http_request_seconds', 'Time to answer a request.', REQUEST_BUCKETS, 'kind');
+  /** One is made for each request: the library gets their sums when it is asked. */
+  const microLookups: Record<CacheLookup['result'], number> = { hit: 0, stale: 0, shared: 0, miss: 0 };
   const lookups = counter('cache_lookups_total', 'Pages asked of a layer of the cache.', 'layer', 'result');
   const rendered = counter('renderings_total', 'Pages that were rendered.', 'kind', 'result');
   const calls = counter('api_calls_total', 'Calls of the API, by pages or browsers.', 'call', 'caller', 'outcome');
@@ -74,29 +72,11 @@ export function createMetrics({ sockets, hasRedis }: MetricsOptions) {
   };
   const openSockets = gauge('live_sockets', 'Live sockets that are open.');
 
-  const newLookups = new Tally<CacheLookup['layer'], CacheLookup['result']>();
-  cacheLookups.subscribe(({ layer, result }) => newLookups.add(layer, result));
-  const newRequests = new Tally<string, number | 'aborted'>();
-  const newDurations = new Map<string, number[]>();
-  let waiting = 0;
-
-  function observeDurations(): void {
-    for (const [kind, durations] of newDurations) {
-      const labels = { kind };
-      for (const seconds of durations) requestSeconds.observe(labels, seconds);
-    }
-    newDurations.clear();
-    waiting = 0;
-  }
-
-  function addDuration(kind: string, seconds: number): void {
-    const durations = newDurations.get(kind);
-    if (durations) durations.push(seconds);
-    else newDurations.set(kind, [seconds]);
-    waiting += 1;
-    if (waiting >= MAX_WAITING) observeDurations();
-  }
-
+  const figures = new RequestFigures();
+  cacheLookups.subscribe(({ layer, result }) => {
+    if (layer === 'micro') microLookups[result] += 1;
+    else lookups.inc({ layer, result });
+  });
   renderings.subscribe(({ path, result }) => rendered.inc({ kind: pageKindOf(path ?? MISSING_PATH), result }));
 
   function countCall(path: string, caller: 'page' | 'browser', outcome: CallOutcome, seconds: number): void {
@@ -125,19 +105,21 @@ export function createMetrics({ sockets, hasRedis }: MetricsOptions) {
 
   return {
     contentType: registry.contentType,
-    text(): Promise<string> {
+    async text(): Promise<string> {
       openSockets.set(sockets());
-      newLookups.take((layer, result, count) => lookups.inc({ layer, result }, count));
-      newRequests.take((kind, status, count) => requests.inc({ kind, status }, count));
-      observeDurations();
-      return registry.metrics();
+      requests.reset();
+      figures.counts((kind, status, count) => requests.inc({ kind, status }, count));
+      for (const result of keysOf(microLookups)) {
+        lookups.inc({ layer: 'micro', result }, microLookups[result]);
+        microLookups[result] = 0;
+      }
+      return `${await registry.metrics()}\n${figures.durations()}`;
     },
 
     countRequest(response: ServerResponse, seconds: number): void {
       const kind = pageKindOf(response.req.url ?? '/');
       const status = statusOf(response);
-      newRequests.add(kind, status);
-      addDuration(kind, seconds);
+      figures.add(kind, status, seconds);
       if (kind === API_KIND) countCall(pathOf(response), 'browser', outcomeOfStatus(status), seconds);
     },
 
