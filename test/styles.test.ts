@@ -201,6 +201,19 @@ test('a chip has an edge where colours are forced, which take its ground', () =>
   expect(bare.map(({ file, selector }) => `${file}: ${selector}`)).toEqual([]);
 });
 
+test('a bar that sticks to an edge of the window keeps what is focused out from under it', () => {
+  const isBar = ({ declarations: own }: Rule) =>
+    own.get('position') === 'sticky' &&
+    (/^var\(--header-(height|bottom)\)$/.test(own.get('top') ?? '') ||
+      own.get('bottom')?.startsWith('var(--bottom-bar'));
+  const bars = rules.filter(isBar);
+  expect(bars.length).toBeGreaterThan(0);
+  const padding = [
+    ...new Set(declarations.filter(({ name }) => name.startsWith('scroll-padding')).map(({ file }) => file)),
+  ];
+  expect(bars.map(({ file }) => file).filter((file) => !padding.includes(file))).toEqual([]);
+});
+
 test('nothing is important but less motion and what paper hides', () => {
   const important = declarations.filter(({ value }) => value.includes('!important'));
   expect(new Set(important.map(({ file }) => file))).toEqual(
