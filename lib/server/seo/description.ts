@@ -1,5 +1,6 @@
 import 'server-only';
-import { clipText } from '@/lib/utils/clip-text';
+import { clipText, textColumns } from '@/lib/utils/clip-text';
+import { isolated } from '@/lib/utils/direction';
 import { onOneLine, proseOf } from '@/lib/utils/plain-text';
 
 /** Half-width columns: about 120 Chinese characters. */
@@ -17,4 +18,12 @@ export function describeArticle({
   html: string;
 }): string {
   return clipDescription(onOneLine(description) || proseOf(html) || articleTitle);
+}
+
+/** Half-width columns: shorter texts say too little of themselves. */
+const SHORT_COLUMNS = 40;
+
+export function describeShare({ nickname, content }: { nickname: string; content: string }): string {
+  const text = onOneLine(content);
+  return textColumns(text) < SHORT_COLUMNS ? `${isolated(nickname)} 在友圈的分享：${text}` : clipDescription(text);
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import manifest from '@/app/manifest';
 import robots from '@/app/robots';
 import { routes } from '@/lib/config/routes';
-import { describeArticle } from './description';
+import { describeArticle, describeShare } from './description';
 import { openSearchDocument } from './open-search';
 import { pageMetadata } from './page-metadata';
 import { openSearchLink, rootMetadata } from './root-metadata';
@@ -93,6 +93,11 @@ test.each([
   [{ description: '', html: '<pre>code</pre>' }, '标题'],
 ])('of %j the description is %j', (article, description) => {
   expect(describeArticle({ articleTitle: '标题', ...article })).toBe(description);
+});
+
+test('a share is described by its text, and a short one by whose it is, too', () => {
+  expect(describeShare({ nickname: '甲', content: '二面\n过了' })).toBe('甲 在友圈的分享：二面 过了');
+  expect(describeShare({ nickname: '甲', content: '字'.repeat(30) })).toBe('字'.repeat(30));
 });
 
 test('a derived description is cut at 120 Chinese characters', () => {

@@ -6,6 +6,7 @@ import { ShareDetail } from '@/components/share/share-detail';
 import { JsonLd } from '@/components/ui/json-ld';
 import { SHARE_CIRCLE_SYNDICATION, routes } from '@/lib/config/routes';
 import { loadFirstComments } from '@/lib/server/comments';
+import { describeShare } from '@/lib/server/seo/description';
 import { breadcrumbJsonLd } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/page-metadata';
 import { shareJsonLd } from '@/lib/server/seo/share-json-ld';
@@ -23,7 +24,7 @@ export async function generateMetadata({ params }: SharePageProps): Promise<Meta
   const { share } = await loadShare((await params).id);
   return pageMetadata({
     title: shareTitle(share),
-    description: share.content,
+    description: describeShare(share),
     path: routes.share(share.id),
     type: 'article',
     syndication: { code: SHARE_CIRCLE_SYNDICATION, label: '友圈' },

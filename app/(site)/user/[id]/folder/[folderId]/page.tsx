@@ -27,7 +27,7 @@ export async function generateMetadata(props: FolderPageProps): Promise<Metadata
   const { user, folder, bookmarks, total } = await load(props);
   return pageMetadata({
     title: `${isolated(folder.name)} · ${isolated(user.nickname)} 的文件夹`,
-    description: bookmarks.map(({ name }) => name).join('、') || `${user.nickname} 收藏的站点。`,
+    description: `${isolated(user.nickname)} 收藏在“${isolated(folder.name)}”里的站点：${bookmarks.map(({ name }) => name).join('、')}`,
     path: routes.userFolder(user.id, folder.id),
     noindex: total === 0,
   });
