@@ -68,24 +68,6 @@ test('a draft can be discarded, and the discard undone', async ({ writeCenterPag
   expect(await writeCenterPage.getText()).toBe('之后写的');
 });
 
-test('a restored draft warns that its article was updated since', async ({ writeCenterPage, signIn, page, api }) => {
-  await signIn();
-  const { id } = await api.plantArticle({ title: '改过的文章', content: '第一版', username: 'demouser' });
-  await writeCenterPage.open(id);
-  await expect.poll(() => writeCenterPage.getText()).toBe('第一版');
-  await writeCenterPage.setText('写了一半的修改');
-  await expect(writeCenterPage.saved()).toBeVisible();
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.route(/articles\/mdinfo/, async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    await route.fulfill({ response, body: body.replaceAll('第一版', '第二版') });
-  });
-  await reload(page);
-  await expect(page.getByText(/^已恢复 \d.* 保存的草稿；文章在那之后有过更新，发布会覆盖它$/)).toBeVisible();
-  expect(await writeCenterPage.getText()).toBe('写了一半的修改');
-});
-
 test.describe('while the API fails to say who the author is, and the session ends', () => {
   test.use({ expectedProblems: /status of (5\d\d|401)/ });
 
