@@ -7,6 +7,8 @@ test.use({ expectedProblems: FAILING });
 
 /** A site with an empty page cache. */
 let site: Site;
+// In one worker, which starts one site for them.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async ({ servers }) => {
   site = await startOwnSite(servers.apiUrl);
 });

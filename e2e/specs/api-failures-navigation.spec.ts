@@ -10,6 +10,8 @@ const refused = { body: { code: '-1', message: REFUSAL } };
 
 /** A site with an empty page cache: every list is asked for. */
 let site: Site;
+// In one worker, which starts one site for them.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async ({ servers }) => {
   site = await startOwnSite(servers.apiUrl);
 });

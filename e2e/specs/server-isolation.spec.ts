@@ -55,6 +55,8 @@ const withMarker = (address: string) =>
   `${address}${address.includes('?') ? '&' : '?'}code=${MARKER}&state=gitee.${MARKER}&utm_source=${MARKER}&_rsc=${MARKER}`;
 
 let site: Site;
+// In one worker, which starts one site for them.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async ({ servers }) => {
   site = await startOwnSite(servers.apiUrl);
 });
