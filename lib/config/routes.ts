@@ -47,6 +47,7 @@ export const routes = {
   articleStyle: (kind: 'markdown' | 'code', name: string) => `/theme/${kind}-${name}.css`,
   user: (id: string, page?: UserPage, type?: string) =>
     withQuery(page ? `/user/${id}/${page}` : `/user/${id}`, { type }),
+  userImage: (id: string) => `/user/${id}/og.png`,
   userFolder: (id: string, folderId: string) => `/user/${id}/folder/${folderId}`,
   /** The member's own list with this title highlighted, because the API does not tell a new article's id. */
   newArticle: (userId: string, title: string) => `/user/${userId}/article#${encodeURIComponent(title)}`,
@@ -82,6 +83,7 @@ export const routes = {
   questionBook: (book: QuestionBookName) => `/question/book/${book}`,
   question: (id: string, tagId?: string) => withQuery(`/question/${id}`, { tagId }),
   share: (id: string) => `/sharecircle/${id}`,
+  shareImage: (id: string) => `/sharecircle/${id}/og.png`,
   /** Comments of the share, or one of them: by its id, or its author's id and time in seconds (`ID-TIME`). */
   shareComments: (id: string, comment?: string) => `/sharecircle/${id}#${comment ? `comment-${comment}` : 'comments'}`,
   messagesWith: (userId?: string) => withQuery('/notification/im', { participantId: userId }),

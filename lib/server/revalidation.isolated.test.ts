@@ -24,6 +24,7 @@ const pagesOfAuthor = [
   '/focus/~/fans',
   '/folder',
   '/tags',
+  '/og.png',
 ].map((page) => `/user/${authorId}${page}`);
 
 beforeEach(() => {

@@ -43,6 +43,7 @@ export function regenerateArticle(id: string): void {
 export function regenerateUser(userId: string): void {
   if (!isIdentifier(userId) || !mayRegenerateUser(userId)) return;
   allUserPages(userId).forEach(revalidateAddress);
+  revalidatePath(routes.userImage(userId));
 }
 
 /** Revalidates the first pages of the share circle after this member published. */
@@ -56,6 +57,7 @@ export function regenerateShareCircle(userId: string): void {
 export async function regenerateShare(id: string, memberId: string): Promise<void> {
   if (!mayRegenerateShareBy(memberId) || !mayRegenerateShare(id)) return;
   revalidatePath(routes.share(id));
+  revalidatePath(routes.shareImage(id));
   const share = await getShare(id).catch(() => undefined);
   if (share === null) regenerateShareCircle(memberId);
 }

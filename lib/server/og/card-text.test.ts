@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
 import { prepareCardText } from './card-text';
+import { articleCard } from './cards';
 import { inOneVisualLine } from './visual-order';
 import { coverageOf } from './woff-coverage';
 
-const head = (articleTitle: string, nickname = '小明') => ({
-  articleTitle,
-  nickname,
-  createTime: '2026-03-01 08:00:00',
-  tags: [],
-});
+const head = (articleTitle: string, nickname = '小明') =>
+  articleCard({ articleTitle, nickname, createTime: '2026-03-01 08:00:00', tags: [] });
 
 const SCRIPTS = {
   Chinese: '深入理解并发渲染：从入门到放弃（上）〇々㎡',
@@ -29,7 +26,7 @@ const SCRIPTS = {
 };
 
 test.each(Object.entries(SCRIPTS))('in %s no sign is drawn as an empty box', async (_script, sample) => {
-  const { text, fonts } = await prepareCardText({ ...head(sample, sample), tags: [] });
+  const { text, fonts } = await prepareCardText(head(sample, sample));
   const missing = (words: string, weight: number) => {
     const coverages = fonts.filter((font) => font.weight === weight).map(({ data }) => coverageOf(data));
     return [...words].filter(
@@ -38,7 +35,7 @@ test.each(Object.entries(SCRIPTS))('in %s no sign is drawn as an empty box', asy
   };
   expect(text.title).not.toBe('');
   expect(missing(text.siteName + inOneVisualLine(text.title), 700)).toEqual([]);
-  expect(missing(inOneVisualLine(text.nickname) + text.date, 400)).toEqual([]);
+  expect(missing(inOneVisualLine(text.name) + text.note, 400)).toEqual([]);
 });
 
 test('a title of which little can be drawn is not torn: the card names its author', async () => {

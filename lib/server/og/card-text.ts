@@ -1,42 +1,46 @@
 import 'server-only';
 import { siteConfig } from '@/lib/config/site';
-import type { Article } from '@/lib/domain/article/schema';
-import { tagLabel } from '@/lib/domain/article/labels';
 import { clipText, textColumns } from '@/lib/utils/clip-text';
+import type { SocialCard } from './card';
 import { drawableText, type DrawableText } from './drawable-text';
 import type { FontWeight, SubsetFont } from './font-subsets';
 
 const LONGEST_NAME = 24;
+const LONGEST_NOTE = 48;
 const LONGEST_TAG = 14;
 const MOST_TAGS = 3;
 
-/** Font sizes by title width in columns; all fit three lines. */
-const TITLE_SIZES = [
-  { columns: 50, fontSize: 72 },
-  { columns: 88, fontSize: 60 },
-  { columns: 104, fontSize: 52 },
-] as const;
-const SMALLEST = TITLE_SIZES[TITLE_SIZES.length - 1] ?? { columns: 104, fontSize: 52 };
+/** Font sizes by title width in columns. All fit three lines, or beside a picture the lines that the card has room for. */
+const TITLE_SIZES = {
+  alone: [
+    { columns: 50, fontSize: 72 },
+    { columns: 88, fontSize: 60 },
+    { columns: 104, fontSize: 52 },
+  ],
+  besidePicture: [
+    { columns: 34, fontSize: 72 },
+    { columns: 58, fontSize: 60 },
+    { columns: 92, fontSize: 50 },
+  ],
+} as const;
 
-function fitTitle(title: string): { title: string; fontSize: number } {
+function fitTitle(title: string, sizes: (typeof TITLE_SIZES)[keyof typeof TITLE_SIZES]) {
   const columns = textColumns(title);
-  const size = TITLE_SIZES.find((candidate) => columns <= candidate.columns) ?? SMALLEST;
-  return { title: clipText(title, size.columns), fontSize: size.fontSize };
+  const size = sizes.find((candidate) => columns <= candidate.columns) ?? sizes[2];
+  return { title: clipText(title, size.columns), titleSize: size.fontSize };
 }
 
-type ArticleHead = Pick<Article, 'articleTitle' | 'nickname' | 'createTime' | 'tags'>;
-
-export interface ShareImageText {
+export interface CardText {
   siteName: string;
   title: string;
   titleSize: number;
-  nickname: string;
-  date: string;
+  name: string;
+  note: string;
   tags: readonly string[];
 }
 
-interface PreparedShareText {
-  text: ShareImageText;
+interface PreparedCardText {
+  text: CardText;
   fonts: { name: string; data: Buffer; weight: FontWeight; style: 'normal' }[];
   families: Record<FontWeight, string>;
 }
@@ -55,7 +59,7 @@ async function firstReadable(
   return undefined;
 }
 
-export async function prepareCardText(head: ArticleHead): Promise<PreparedShareText> {
+export async function prepareCardText(card: SocialCard, { hasPicture = false } = {}): Promise<PreparedCardText> {
   const drawn: Record<FontWeight, Map<string, SubsetFont>> = { 400: new Map(), 700: new Map() };
   const draw = async (text: string, weight: FontWeight): Promise<string> => {
     const result: DrawableText = await drawableText(text, weight);
@@ -63,18 +67,15 @@ export async function prepareCardText(head: ArticleHead): Promise<PreparedShareT
     return result.text;
   };
   const siteName = await draw(siteConfig().name, 700);
-  const nickname = await draw(clipText(head.nickname, LONGEST_NAME), 400);
-  const titles = [head.articleTitle, nickname && `${nickname} 的文章`, siteName];
-  const fitted = fitTitle((await firstReadable(titles, (title) => draw(title, 700))) ?? siteName);
-  const tags = await Promise.all(
-    head.tags.slice(0, MOST_TAGS).map((tag) => draw(clipText(tagLabel(tag), LONGEST_TAG), 400)),
-  );
+  const name = await draw(clipText(card.name, LONGEST_NAME), 400);
+  const titles = [...card.titles, card.work && name ? `${name} 的${card.work}` : ''];
+  const title = (await firstReadable(titles, (candidate) => draw(candidate, 700))) ?? siteName;
+  const tags = await Promise.all(card.tags.slice(0, MOST_TAGS).map((tag) => draw(clipText(tag, LONGEST_TAG), 400)));
   const text = {
     siteName,
-    title: fitted.title,
-    titleSize: fitted.fontSize,
-    nickname,
-    date: await draw(head.createTime.slice(0, 10), 400),
+    ...fitTitle(title, hasPicture ? TITLE_SIZES.besidePicture : TITLE_SIZES.alone),
+    name,
+    note: await draw(clipText(card.note, LONGEST_NOTE), 400),
     tags: tags.filter(Boolean),
   };
   // Clipping appends this character.

@@ -149,7 +149,7 @@ test('a share is a posting with its pictures, counts and comments', () => {
     url: `${ORIGIN}/sharecircle/3f0a9c41b27d5e84`,
     headline: '甲：第一行 第二行',
     text: '第一行\n第二行',
-    image: ['https://pictures.example/a.png'],
+    image: [`${ORIGIN}/sharecircle/3f0a9c41b27d5e84/og.png`, 'https://pictures.example/a.png'],
     articleSection: '摸鱼',
     isPartOf: { name: '友圈 · 摸鱼', url: `${ORIGIN}/sharecircle?block=2` },
     author: { name: '甲', url: `${ORIGIN}/user/0000000000000011` },

@@ -26,6 +26,7 @@ export async function generateMetadata({ params }: SharePageProps): Promise<Meta
     title: shareTitle(share),
     description: describeShare(share),
     path: routes.share(share.id),
+    image: routes.shareImage(share.id),
     type: 'article',
     syndication: { code: SHARE_CIRCLE_SYNDICATION, label: '友圈' },
     article: { publishedTime: toIsoTime(share.createTime), modifiedTime: '', author: share.nickname },

@@ -1,0 +1,16 @@
+import 'server-only';
+
+/** The content of a social card. */
+export interface SocialCard {
+  /** The first one of which at least half can be drawn becomes the title. */
+  titles: readonly string[];
+  /** Otherwise the title says that it is this work of the name's. */
+  work?: '文章' | '分享';
+  /** The author, or what it belongs to. */
+  name: string;
+  /** Facts beside the name, such as a date. */
+  note: string;
+  tags: readonly string[];
+  /** Drawn if it is an uploaded one (`card-picture.ts`). */
+  picture?: { address: string; shape: 'round' | 'square' } | undefined;
+}
