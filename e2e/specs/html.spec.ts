@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { expect, test } from '@/e2e/fixtures';
 import { pageKinds } from '@/e2e/page-kinds';
 
-/** No dependency of the project, as its installation loads a Java where there is none: see docs/testing.md. */
+/** No dependency of the project, as its installation loads a Java where there is none: see docs/test.md. */
 const CHECKER = path.resolve('node_modules/vnu-jar/build/dist/vnu.jar');
 const MAX_BUFFER = 2 ** 26;
 
@@ -18,7 +18,7 @@ interface Message {
 }
 
 test('the HTML checker of the W3C finds nothing on one page of each kind', async ({ request }, info) => {
-  test.skip(!existsSync(CHECKER), 'The checker is not installed (docs/testing.md)');
+  test.skip(!existsSync(CHECKER), 'The checker is not installed (docs/test.md)');
   test.skip(spawnSync('java', ['-version']).status !== 0, 'The checker needs Java, which is not installed');
   test.setTimeout(180_000);
   const files: string[] = [];

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** `npm run test:scale`: what needs a real nginx or Redis (docs/operating.md). */
+/** `npm run test:scale`: what needs a real nginx or Redis (docs/run.md). */
 export default defineConfig({
   resolve: { alias: { '@': path.resolve(import.meta.dirname, '../..') } },
   test: {
