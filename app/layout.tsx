@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { BootScript } from '@/components/layout/boot-script';
 import { QueryProvider } from '@/components/layout/query-provider';
 import { ImagePreview } from '@/components/ui/image-preview';
+import { NewTabNote } from '@/components/ui/new-tab';
 import { Toaster } from '@/components/ui/toaster';
 import { pictureOrigins } from '@/lib/config/picture-origins';
 import { env } from '@/lib/config/env';
@@ -43,6 +44,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {children}
           <ImagePreview />
           <Toaster />
+          <NewTabNote />
         </QueryProvider>
       </body>
     </html>

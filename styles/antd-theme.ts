@@ -31,7 +31,7 @@ export function readAntdTheme(isDark: boolean): ThemeConfig {
       colorBgContainer: token('color-surface'),
       colorBgElevated: token('color-surface-raised'),
       colorBgLayout: token('color-bg'),
-      colorBorder: token('color-border-strong'),
+      colorBorder: token('color-border-field'),
       colorBorderSecondary: token('color-border'),
       borderRadius: pixels('radius-control'),
       borderRadiusSM: pixels('radius-chip'),

@@ -12,7 +12,8 @@ const tokensIn = (block: string) =>
     Array.from(block.matchAll(/--color-([\w-]+):\s*(#[\da-f]{6})\s*;/g), ([, name = '', value = '']) => [name, value]),
   );
 
-const [light = '', dark = ''] = css.split("[data-theme='dark']");
+const [themes = ''] = css.split('@media (prefers-contrast: more)');
+const [light = '', dark = ''] = themes.split("[data-theme='dark']");
 const LIGHT = tokensIn(light);
 const DARK = new Map([...LIGHT, ...tokensIn(dark)]);
 
@@ -68,6 +69,10 @@ describe.each([
   test('what tells a state has a contrast of 3 to 1 with what is around it', () => {
     const pale = STATES.filter(([state = '', ground = '']) => contrast(state, ground) < 3);
     expect(pale).toEqual([]);
+  });
+
+  test('the edge of a field has a contrast of 3 to 1 with what it lies on', () => {
+    expect(GROUNDS.filter((ground) => contrast('border-field', ground) < 3)).toEqual([]);
   });
 
   test('a category has a tint of its own', () => {

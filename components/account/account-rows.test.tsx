@@ -174,7 +174,7 @@ describe('an e-mail address', () => {
     await waitFor(() => expect(field('邮箱')).toHaveAccessibleDescription('邮箱格式不正确'));
     fill({ 邮箱: ' new@example.com' });
     await userEvent.dblClick(button('获取验证码'));
-    expect(await screen.findByRole('button', { name: /^\d+ 秒后重发$/ })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: /^\d+ 秒后重发$/ })).toHaveAttribute('aria-disabled', 'true');
     expect(callsOf('/unit/emailcode').map(({ query }) => query.email)).toEqual(['new@example.com']);
     await userEvent.type(field('验证码'), '666666{Enter}');
     await waitFor(() => expect(toastTexts()).toEqual(['绑定邮箱成功']));
@@ -215,12 +215,14 @@ describe('an e-mail address', () => {
     await waitFor(() => expect(screen.getByRole('alert')).toBeEmptyDOMElement());
   });
 
-  it('shows beside the code field why no code was sent', async () => {
+  it('leads on to the code field once a code is sent, and shows there why none was', async () => {
     await open({ email: null });
     await userEvent.click(button('绑定邮箱'));
     fill({ 邮箱: 'new@example.com' });
     await userEvent.click(button('获取验证码'));
     await screen.findByRole('button', { name: /^\d+ 秒后重发$/ });
+    await waitFor(() => expect(field('验证码')).toHaveFocus());
+    expect(screen.getByText('验证码已发送，60 秒后可以重发')).toHaveAttribute('role', 'status');
     act(() => {
       localStorage.clear();
       window.dispatchEvent(new Event('storage'));

@@ -1,9 +1,11 @@
 'use client';
 
+import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField, type TextFieldProps } from '@/components/ui/text-field';
 import { typedEmail } from '@/lib/utils/typed-code';
 import { useEmailCode } from './use-email-code';
+import recipes from '@/styles/recipes.module.css';
 import styles from './account-form.module.css';
 
 interface EmailCodeFieldProps extends TextFieldProps {
@@ -12,8 +14,15 @@ interface EmailCodeFieldProps extends TextFieldProps {
 }
 
 export function EmailCodeField({ address, onRefused, ...field }: EmailCodeFieldProps) {
-  const { send, remaining, pending } = useEmailCode({ onRefused });
+  const button = useRef<HTMLButtonElement>(null);
+  const [sent, setSent] = useState(false);
+  const handleSent = () => {
+    setSent(true);
+    button.current?.form?.querySelector<HTMLInputElement>('[autocomplete=one-time-code]')?.focus();
+  };
+  const { send, remaining, pending } = useEmailCode({ onSent: handleSent, onRefused });
   const handleSend = async () => {
+    if (remaining > 0) return;
     const email = await address();
     if (email !== undefined) send(typedEmail(email));
   };
@@ -23,9 +32,21 @@ export function EmailCodeField({ address, onRefused, ...field }: EmailCodeFieldP
       inputMode="numeric"
       autoComplete="one-time-code"
       beside={
-        <Button className={styles.send} disabled={remaining > 0} pending={pending} onClick={() => void handleSend()}>
-          {remaining > 0 ? `${remaining} 秒后重发` : '获取验证码'}
-        </Button>
+        <>
+          <Button
+            ref={button}
+            className={styles.send}
+            // It keeps the focus, which a disabled button would lose.
+            aria-disabled={remaining > 0 || undefined}
+            pending={pending}
+            onClick={() => void handleSend()}
+          >
+            {remaining > 0 ? `${remaining} 秒后重发` : '获取验证码'}
+          </Button>
+          <p className={recipes.visuallyHidden} role="status">
+            {sent && remaining > 0 ? '验证码已发送，60 秒后可以重发' : ''}
+          </p>
+        </>
       }
     />
   );

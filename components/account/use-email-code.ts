@@ -7,8 +7,13 @@ import { startCodeCountdown, useCodeCountdown } from '@/lib/domain/account/code-
 
 const SEND_KEY = ['session', 'email-code'];
 
+interface EmailCode {
+  onSent: () => void;
+  onRefused: (message: string) => void;
+}
+
 /** The form shows errors itself; all forms share the countdown. */
-export function useEmailCode({ onRefused }: { onRefused: (message: string) => void }) {
+export function useEmailCode({ onSent, onRefused }: EmailCode) {
   const client = useQueryClient();
   const remaining = useCodeCountdown();
   const { mutate, isPending } = useMutation({
@@ -19,7 +24,7 @@ export function useEmailCode({ onRefused }: { onRefused: (message: string) => vo
   });
   const send = (address: string) => {
     if (remaining === 0 && client.isMutating({ mutationKey: SEND_KEY }) === 0)
-      mutate(address, { onError: (error) => onRefused(describeError(error)) });
+      mutate(address, { onSuccess: onSent, onError: (error) => onRefused(describeError(error)) });
   };
   return { send, remaining, pending: isPending };
 }

@@ -1,4 +1,5 @@
 import { ArticleLinks } from '@/components/article/article-links';
+import { NEW_TAB } from '@/components/ui/new-tab';
 import { Avatar } from '@/components/ui/avatar';
 import { LevelBadge } from '@/components/ui/level-badge';
 import { CountList } from '@/components/user/count-list';
@@ -67,7 +68,7 @@ function Person({ article, facts }: ArticleAuthorProps) {
         </a>
         <div>
           <p className={styles.name}>
-            <a className={recipes.truncate} href={routes.user(userId)} target="_blank" rel="author noopener">
+            <a className={recipes.truncate} href={routes.user(userId)} {...NEW_TAB} rel="author noopener">
               <bdi>{nickname}</bdi>
             </a>
             <LevelBadge level={levelOf(userExp)} />

@@ -90,7 +90,7 @@ test('code is shown on the full screen with its buttons, and leaves it', async (
 
 test('the link of a heading is copied in full', async () => {
   open();
-  await act(async () => fireEvent.click(screen.getByRole('link', { name: '链接' })));
+  await act(async () => fireEvent.click(screen.getByRole('link', { name: '“第一节”的链接' })));
   expect(decodeURIComponent(writeText.mock.calls[0]?.[0] ?? '')).toMatch(/^http.*#h-第一节$/);
 });
 

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { NEW_TAB } from '@/components/ui/new-tab';
 import { Avatar } from '@/components/ui/avatar';
 import { LevelBadge } from '@/components/ui/level-badge';
 import { TextHeading } from '@/components/ui/text-heading';
@@ -42,7 +43,7 @@ export function ArticleHeader({ article, readingMinutes }: ArticleHeaderProps) {
         </a>
         <div className={styles.who}>
           <p className={styles.author}>
-            <a className={recipes.truncate} href={routes.user(article.userId)} target="_blank" rel="author noopener">
+            <a className={recipes.truncate} href={routes.user(article.userId)} {...NEW_TAB} rel="author noopener">
               <bdi>{article.nickname}</bdi>
             </a>
             <LevelBadge level={levelOf(article.userExp)} />

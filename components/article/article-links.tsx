@@ -1,3 +1,4 @@
+import { NEW_TAB } from '@/components/ui/new-tab';
 import { CoverImage } from '@/components/ui/cover-image';
 import { EmptyState } from '@/components/ui/empty-state';
 import { GeneratedCover } from '@/components/ui/generated-cover';
@@ -21,7 +22,7 @@ export function ArticleLinks({ articles, variant = 'mini' }: ArticleLinksProps) 
     <List className={styles[variant]}>
       {articles.map((article, index) => (
         <li key={article.id}>
-          <a className={styles.link} href={routes.article(article.id)} target="_blank" rel="noopener">
+          <a className={styles.link} href={routes.article(article.id)} {...NEW_TAB} rel="noopener">
             {variant === 'ranked' && <b>{index + 1}</b>}
             {variant === 'related' && <LinkCover article={article} />}
             <span>

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { NEW_TAB } from '@/components/ui/new-tab';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
 import { CoverImage } from '@/components/ui/cover-image';
@@ -9,6 +10,7 @@ import { RelativeTime } from '@/components/ui/relative-time';
 import { routes } from '@/lib/config/routes';
 import type { ArticleSummary } from '@/lib/domain/article/schema';
 import { categoryOfTags, categoryTint, tagLabel, titleId } from '@/lib/domain/article/labels';
+import { textLang } from '@/lib/utils/text-lang';
 import recipes from '@/styles/recipes.module.css';
 import styles from './article-row.module.css';
 import { StatusBadge } from './status-badge';
@@ -70,16 +72,18 @@ export function ArticleRow(props: ArticleRowProps) {
     >
       {day}
       <div>
-        <Heading id={headingId} dir="auto">
+        <Heading id={headingId} dir="auto" lang={textLang(article.articleTitle)}>
           {isGone ? (
             article.articleTitle
           ) : (
-            <a href={routes.article(id)} target="_blank" rel="noopener">
+            <a href={routes.article(id)} {...NEW_TAB} rel="noopener">
               {mark(article.articleTitle)}
             </a>
           )}
         </Heading>
-        <p dir="auto">{mark(article.description)}</p>
+        <p dir="auto" lang={textLang(article.description)}>
+          {mark(article.description)}
+        </p>
       </div>
       <footer>
         {variant !== 'own' && nickname !== '' && (

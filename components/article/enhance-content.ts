@@ -28,7 +28,7 @@ export function enhanceHeadings(content: HTMLElement): void {
     const link = document.createElement('a');
     link.className = 'anchor';
     link.setAttribute('href', `#${heading.id}`);
-    link.setAttribute('aria-label', '链接');
+    link.setAttribute('aria-label', `“${heading.textContent.trim()}”的链接`);
     heading.append(link);
   }
 }

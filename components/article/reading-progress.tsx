@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { scrollGently } from '@/lib/browser/scroll-gently';
 import { readPosition, writePosition } from '@/lib/domain/article/reading-positions';
 import { screensLong, scrollTopAt, useReadingRatio } from './use-reading-ratio';
 import styles from './reading-progress.module.css';
@@ -46,7 +47,7 @@ export function ReadingProgress({ articleId }: ReadingProgressProps) {
   useEffect(() => () => clearTimeout(saving.current), []);
 
   const resume = () => {
-    if (offered !== null) window.scrollTo({ top: scrollTopAt(offered), behavior: 'smooth' });
+    if (offered !== null) scrollGently(scrollTopAt(offered));
     setOffered(null);
   };
 

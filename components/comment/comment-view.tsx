@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NEW_TAB } from '@/components/ui/new-tab';
 import { Avatar } from '@/components/ui/avatar';
 import { routes } from '@/lib/config/routes';
 import type { Comment, CommentSubject, Reply } from '@/lib/domain/comment/schema';
@@ -44,7 +45,7 @@ export function CommentView(props: CommentViewProps) {
       </a>
       <div>
         <p className={styles.who}>
-          <a href={routes.user(userId)} target="_blank" rel="noopener">
+          <a href={routes.user(userId)} {...NEW_TAB} rel="noopener">
             <bdi>{nickname}</bdi>
           </a>
           {userId === subject.ownerId && <span className={styles.owner}>作者</span>}
@@ -57,7 +58,7 @@ export function CommentView(props: CommentViewProps) {
           {answered && answered.replyNickname !== '' && (
             <span className={styles.to}>
               回复{' '}
-              <a href={routes.user(answered.replyUserId)} target="_blank" rel="noopener">
+              <a href={routes.user(answered.replyUserId)} {...NEW_TAB} rel="noopener">
                 <bdi>@{answered.replyNickname}</bdi>
               </a>
             </span>

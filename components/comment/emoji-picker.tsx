@@ -1,6 +1,6 @@
 'use client';
 
-import { EmojiPicker as Picker, type EmojiPickerListComponents } from 'frimousse';
+import { EmojiPicker as Picker, useActiveEmoji, type EmojiPickerListComponents } from 'frimousse';
 import { EMOJI } from '@/lib/utils/emoji-data';
 import styles from './emoji-picker.module.css';
 
@@ -9,6 +9,8 @@ interface EmojiPickerProps {
 }
 
 const COLUMNS = 8;
+const LIST_ID = 'emoji-list';
+const ACTIVE_ID = 'emoji-active';
 
 /** The library counts from 0, assistive technology from 1. */
 const fromOne = (index: number | undefined) => (index === undefined ? undefined : index + 1);
@@ -27,7 +29,7 @@ const LIST_PARTS: Partial<EmojiPickerListComponents> = {
   Emoji: ({ emoji, ...props }) => {
     const cell = { ...props, 'aria-colindex': fromOne(props['aria-colindex']) };
     return (
-      <button {...cell} className={styles.emoji} type="button">
+      <button {...cell} id={emoji.isActive ? ACTIVE_ID : undefined} className={styles.emoji} type="button">
         {emoji.emoji}
       </button>
     );
@@ -43,13 +45,25 @@ export function EmojiPicker({ onPick }: EmojiPickerProps) {
       resolveEmojiData={() => EMOJI}
       onEmojiSelect={({ emoji }) => onPick(emoji)}
     >
-      <Picker.Search className={styles.search} aria-label="搜索表情" placeholder="搜索表情" autoFocus />
+      <SearchField />
       {/* Scrolled by key as well: the arrow keys of the search move through the emoji, which are no tab stops. */}
       <Picker.Viewport className={styles.viewport} role="group" aria-label="表情列表" tabIndex={0}>
         <Picker.Loading className={styles.hint}>加载中…</Picker.Loading>
         <Picker.Empty className={styles.hint}>没有找到表情</Picker.Empty>
-        <Picker.List className={styles.list} components={LIST_PARTS} />
+        <Picker.List id={LIST_ID} className={styles.list} components={LIST_PARTS} />
       </Picker.Viewport>
     </Picker.Root>
   );
 }
+
+/** The arrow keys move over the emoji while the focus stays in the field. */
+const SearchField = () => (
+  <Picker.Search
+    className={styles.search}
+    aria-label="搜索表情"
+    aria-controls={LIST_ID}
+    aria-activedescendant={useActiveEmoji() && ACTIVE_ID}
+    placeholder="搜索表情"
+    autoFocus
+  />
+);

@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { NEW_TAB } from '@/components/ui/new-tab';
 import { Avatar } from '@/components/ui/avatar';
 import { CoverImage } from '@/components/ui/cover-image';
 import { UgcLink } from '@/components/ui/ugc-link';
@@ -53,7 +54,7 @@ function ArticleTarget({ article: { id, nickname, description, coverImage }, tit
     <>
       <div>
         <h3 dir="auto">
-          <a className={controls.coverLink} href={routes.article(id)} target="_blank" rel="noopener">
+          <a className={controls.coverLink} href={routes.article(id)} {...NEW_TAB} rel="noopener">
             {title}
           </a>
         </h3>

@@ -8,6 +8,7 @@ import { BoxImage } from '@/components/comment/box-image';
 import { Button } from '@/components/ui/button';
 import { EarlierNote } from '@/components/ui/earlier-note';
 import { RestoredNote } from '@/components/ui/restored-note';
+import { useToolbarKeys } from '@/hooks/ui/use-toolbar-keys';
 import { useImageUpload } from '@/hooks/upload/use-image-upload';
 import { FeedbackBody } from './feedback-body';
 import { FeedbackTools } from './feedback-tools';
@@ -60,6 +61,7 @@ export function FeedbackForm({ id, subject = id, content = '', onClose }: Feedba
     if (drop(sent)) onClose();
   };
   const { save, pending, earlier, error } = useSaveFeedback({ id, onSaved: handleSaved, onFound: drop });
+  const toolbarProps = useToolbarKeys();
   const handleDiscard = () => {
     discard();
     context?.editor.focus();
@@ -68,7 +70,7 @@ export function FeedbackForm({ id, subject = id, content = '', onClose }: Feedba
     <>
       {restored && <RestoredNote onDiscard={handleDiscard} />}
       <div className={styles.editor}>
-        <div className={styles.toolbar} role="toolbar" aria-label="编辑工具">
+        <div {...toolbarProps} className={styles.toolbar} role="toolbar" aria-label="编辑工具">
           <div role="group" aria-label="编辑或预览">
             {VIEWS.map((name) => (
               <button

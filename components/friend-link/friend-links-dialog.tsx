@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { NEW_TAB } from '@/components/ui/new-tab';
 import { Avatar } from '@/components/ui/avatar';
 import { Dialog } from '@/components/ui/dialog';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -43,7 +44,7 @@ function FriendLinkList() {
       {links.map(({ id, name, logo, link }) => (
         <li key={id}>
           {/* Without an address it is no link for browsers and screen readers. */}
-          <a className={styles.link} href={siteLink(link)?.href} target="_blank" rel="noopener">
+          <a className={styles.link} href={siteLink(link)?.href} {...NEW_TAB} rel="noopener">
             <Avatar userId={id} nickname={name} src={logo} size={LOGO_SIZE} />
             <span className={styles.name}>{name}</span>
           </a>

@@ -39,9 +39,9 @@ export function HistoryRow({ entry, readAt }: HistoryRowProps) {
         <BinButton
           label={`删除记录：${isolated(title)}`}
           title="删除记录"
-          onClick={({ currentTarget }) => {
-            focusNeighbour(currentTarget);
-            deleteEntry();
+          onClick={(event) => {
+            focusNeighbour(event.currentTarget);
+            deleteEntry(event);
           }}
         />
       }

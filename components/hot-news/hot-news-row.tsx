@@ -1,4 +1,5 @@
 import { Send } from 'lucide-react';
+import { NEW_TAB } from '@/components/ui/new-tab';
 import type { HotNewsItem } from '@/lib/domain/hot-news/schema';
 import { formatCount } from '@/lib/utils/format-count';
 import { safeLink } from '@/lib/utils/safe-link';
@@ -26,7 +27,7 @@ export function HotNewsRow({ item, rank, onSend }: HotNewsRowProps) {
           className={styles.title}
           dir="auto"
           href={link.href}
-          target="_blank"
+          {...NEW_TAB}
           rel="noopener noreferrer nofollow"
           title={title}
         >

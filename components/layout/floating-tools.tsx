@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { NavigationEntry } from '@/lib/config/navigation';
 import { useScrollDirection } from './use-scroll-direction';
+import { scrollGently } from '@/lib/browser/scroll-gently';
 import styles from './floating-tools.module.css';
 
 /**
@@ -34,7 +35,7 @@ export function FloatingTools({ entries }: { entries: readonly NavigationEntry[]
   }, [scrolled, direction]);
 
   const handleTop = () => {
-    window.scrollTo({ top: 0, behavior: 'smooth' });
+    scrollGently(0);
     document.getElementById('main')?.focus({ preventScroll: true });
   };
 

@@ -1,4 +1,5 @@
 import { FriendLinks } from '@/components/friend-link/friend-links';
+import { NEW_TAB } from '@/components/ui/new-tab';
 import { routes } from '@/lib/config/routes';
 import type { SiteConfig } from '@/lib/config/site';
 import styles from './site-footer.module.css';
@@ -18,7 +19,7 @@ export function SiteFooter({ site }: { site: SiteConfig }) {
         )}
         {site.recordNo && (
           <li>
-            <a href={REGISTER_URL} target="_blank" rel="noopener">
+            <a href={REGISTER_URL} {...NEW_TAB} rel="noopener">
               {site.recordNo}
             </a>
           </li>

@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { useState } from 'react';
+import { NEW_TAB } from '@/components/ui/new-tab';
 import { Button } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { useSignedIn } from '@/hooks/session/use-signed-in';
@@ -36,7 +37,7 @@ export function SiteMap({ entries, opened }: SiteMapProps) {
       <nav className={styles.sections} aria-label="栏目">
         {entries.map(({ label, href, external }) =>
           external ? (
-            <a key={href} href={href} target="_blank" rel="noopener">
+            <a key={href} href={href} {...NEW_TAB} rel="noopener">
               <Icon of="map" size={20} />
               <span>{label}</span>
             </a>

@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { useRef } from 'react';
+import { NEW_TAB } from '@/components/ui/new-tab';
 import { Icon } from '@/components/ui/icon';
 import { usePublicPath } from '@/components/ui/use-public-path';
 import { isInSection, type NavigationEntry } from '@/lib/config/navigation';
@@ -25,7 +26,7 @@ export function SiteNav({ entries }: { entries: readonly NavigationEntry[] }) {
         {entries.map((entry) => {
           const { label, href, external } = entry;
           return external ? (
-            <a key={href} className={styles.link} href={href} target="_blank" rel="noopener" onClick={handleClick}>
+            <a key={href} className={styles.link} href={href} {...NEW_TAB} rel="noopener" onClick={handleClick}>
               {label}
             </a>
           ) : (

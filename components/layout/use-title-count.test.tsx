@@ -38,4 +38,14 @@ describe('the title of the tab', () => {
     act(() => setCounts(counts(1)));
     expect(document.title).toBe('(1) (2) 个坑');
   });
+
+  it('is never the count alone while the next page has no title yet', async () => {
+    renderHook(useTitleCount);
+    act(() => setCounts(counts(4)));
+    document.title = '';
+    await Promise.resolve();
+    expect(document.title).toBe('');
+    document.title = '友圈';
+    await waitFor(() => expect(document.title).toBe('(4) 友圈'));
+  });
 });

@@ -17,11 +17,11 @@ export function useTitleCount(): void {
     const prefix = `(${formatBadge(unread)}) `;
     let title = document.title;
     const write = () => {
-      document.title = prefix + title;
+      if (title !== '') document.title = prefix + title;
     };
-    // The next page sets its own title.
+    // The next page sets its own title; in between there is none.
     const observer = new MutationObserver(() => {
-      if (document.title === prefix + title) return;
+      if (document.title === '' || document.title === prefix + title) return;
       title = document.title;
       write();
     });

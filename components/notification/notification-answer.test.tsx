@@ -47,7 +47,7 @@ it('a comment is answered where it is told of', async () => {
 it('a comment is liked where it is told of, with the press that loads it', async () => {
   const { row } = await showComment();
   await userEvent.click(row.getByRole('button', { name: '点赞' }));
-  expect(await row.findByRole('button', { name: '点赞', pressed: true })).toHaveTextContent('已赞');
+  expect(await row.findByRole('button', { name: '点赞 已赞', pressed: true })).toHaveTextContent('已赞');
   await waitFor(() => expect(callsOf('/users/agreecomment')).toHaveLength(1));
 });
 

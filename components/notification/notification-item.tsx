@@ -1,6 +1,7 @@
 import { Bell } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { NEW_TAB } from '@/components/ui/new-tab';
 import { Avatar } from '@/components/ui/avatar';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { routes } from '@/lib/config/routes';
@@ -83,7 +84,7 @@ export function NotificationItem({ kind, group, readAt }: NotificationItemProps)
           )}
           <span className={styles.time}>
             {kind === 'comment' && isThere ? (
-              <a href={href} target="_blank" rel="noopener">
+              <a href={href} {...NEW_TAB} rel="noopener">
                 {time}
               </a>
             ) : (
@@ -124,7 +125,7 @@ function Subject({ href, subject: { kind, title } }: { href: string | undefined;
   if (!href || title === '') return <p className={styles.subject}>{`${SUBJECT_NAMES[kind]}已删除`}</p>;
   return (
     <p className={styles.subject}>
-      <a href={href} target="_blank" rel="noopener">
+      <a href={href} {...NEW_TAB} rel="noopener">
         <bdi>{title}</bdi>
       </a>
     </p>

@@ -85,11 +85,11 @@ describe('a page of notifications', () => {
     db.follows.set(user.id, friend.id, Date.now());
     for (const { id } of [friend, fan]) notify({ userId: user.id, itemType: '3', sourceUserId: id });
     show('follow');
-    expect(await screen.findByRole('button', { name: `关注 ${friend.nickname}`, pressed: true })).toHaveTextContent(
+    expect(await screen.findByRole('button', { name: `已关注 ${friend.nickname}`, pressed: true })).toHaveTextContent(
       '已关注',
     );
     await userEvent.click(screen.getByRole('button', { name: `回关 ${fan.nickname}` }));
-    expect(await screen.findByRole('button', { name: `关注 ${fan.nickname}`, pressed: true })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: `已关注 ${fan.nickname}`, pressed: true })).toBeInTheDocument();
     expect(db.follows.has(user.id, fan.id)).toBe(true);
   });
 

@@ -24,6 +24,7 @@ export function DateField({ control, name, today, disabled = false, ...field }: 
           {...aria}
           ref={ref}
           type="date"
+          autoComplete={name === 'birthday' ? 'bday' : 'off'}
           value={value}
           min={FIRST_DAY}
           max={today}

@@ -77,6 +77,16 @@ describe('a choice', () => {
     expect(router.push).toHaveBeenLastCalledWith('/question/q1?tagId=js');
   });
 
+  it('is left to the pointer and the arrows once keys of one character are switched off', async () => {
+    open(SEVERAL);
+    await userEvent.click(screen.getByRole('switch', { name: /^启用单键快捷键/ }));
+    press('a');
+    press('2');
+    expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
+    press('ArrowLeft');
+    expect(router.push).toHaveBeenLastCalledWith('/question/q1?tagId=js');
+  });
+
   it('is submitted by an Enter that is held, and stays with its explanation', () => {
     open(SINGLE);
     press('c');

@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { RenderedHtml } from '@/components/ui/rendered-html';
+import { SingleKeysSwitch } from './single-keys-switch';
 import { useAnswer } from './use-answer';
 import { routes } from '@/lib/config/routes';
 import { isRight, lettersOf, type Choices } from '@/lib/domain/question/choices';
@@ -139,7 +140,10 @@ export function QuestionPractice(props: QuestionPracticeProps) {
           </Button>
         )}
       </div>
-      <p className={styles.keys}>{choices ? '快捷键：A–F 或 1–6 选择，Enter 提交，← → 换题' : '快捷键：← → 换题'}</p>
+      <div className={styles.keys}>
+        <p>{choices ? '快捷键：A–F 或 1–6 选择，Enter 提交，← → 换题' : '快捷键：← → 换题'}</p>
+        <SingleKeysSwitch />
+      </div>
     </>
   );
 }

@@ -42,6 +42,15 @@ export function BasicsEditor() {
   );
 }
 
+const AUTOCOMPLETE: Readonly<Record<string, string>> = {
+  姓名: 'name',
+  求职意向: 'organization-title',
+  电话: 'tel',
+  手机: 'tel',
+  邮箱: 'email',
+  城市: 'address-level2',
+};
+
 const FixedRow = memo(function FixedRow({ field: { id, fieldName, fieldValue } }: { field: BasicField }) {
   return (
     <li className={styles.row}>
@@ -50,6 +59,7 @@ const FixedRow = memo(function FixedRow({ field: { id, fieldName, fieldValue } }
         <input
           className={styles.control}
           placeholder={`请输入${fieldName}`}
+          autoComplete={AUTOCOMPLETE[fieldName]}
           value={fieldValue}
           onChange={({ target }) => changeResume({ kind: 'fieldChanged', id, changes: { fieldValue: target.value } })}
         />
@@ -85,6 +95,7 @@ function OwnRow({ field: { id, fieldName, fieldValue } }: { field: BasicField })
         <input
           className={styles.control}
           aria-label={`${label}的内容`}
+          autoComplete={AUTOCOMPLETE[label]}
           aria-invalid={isBlank(fieldValue) || undefined}
           aria-describedby={noteId}
           value={fieldValue}

@@ -1,7 +1,7 @@
 'use client';
 
 import { ColorPicker } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { AntdProvider } from '@/components/layout/antd-provider';
 import { ColourButton } from './colour-button';
 import { RESUME_COLOURS } from '@/lib/domain/resume/constants';
@@ -22,14 +22,20 @@ function namePickerParts(panel: HTMLElement | null): void {
 export function ColourControl({ value, warning, onChange }: ColourControlProps) {
   // Open at first: it is loaded by the press that opens it.
   const [open, setOpen] = useState(true);
+  const control = useRef<HTMLSpanElement>(null);
+  const handleOpenChange = (next: boolean) => {
+    setOpen(next);
+    // On Escape: antd gives the focus to nothing.
+    if (!next && control.current?.contains(document.activeElement)) control.current.querySelector('button')?.focus();
+  };
   return (
     <AntdProvider>
-      <span className={styles.control}>
+      <span ref={control} className={styles.control}>
         <ColorPicker
           value={value}
           disabledAlpha
           open={open}
-          onOpenChange={setOpen}
+          onOpenChange={handleOpenChange}
           disabledFormat
           getPopupContainer={(trigger) => trigger.parentElement ?? document.body}
           panelRender={(_panel, { components: { Picker } }) => (

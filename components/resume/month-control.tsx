@@ -2,7 +2,7 @@
 
 import { DatePicker, type GetRef } from 'antd';
 import dayjs from 'dayjs';
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { AntdProvider } from '@/components/layout/antd-provider';
 import { monthIn } from './month-text';
 import styles from './item-fields.module.css';
@@ -25,6 +25,7 @@ interface MonthControlProps {
 
 export function MonthControl(props: MonthControlProps) {
   const { label, value, disabled, placeholder, openAtFirst, takesFocus, onReady, onChoose, onClear } = props;
+  const [open, setOpen] = useState(openAtFirst);
   const picker = useRef<GetRef<typeof DatePicker>>(null);
   const month = disabled ? '' : monthIn(value);
   const takeOver = useEffectEvent(() => {
@@ -42,7 +43,13 @@ export function MonthControl(props: MonthControlProps) {
         format={FORMAT}
         value={month === '' ? null : dayjs(month)}
         disabled={disabled}
-        defaultOpen={openAtFirst}
+        open={open}
+        onOpenChange={setOpen}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' || open) return;
+          event.preventDefault();
+          setOpen(true);
+        }}
         placeholder={placeholder}
         panelRender={(panel) => (
           <div role="dialog" aria-label={label}>

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { useResumeEditor } from '@/lib/domain/resume/resume-store';
@@ -101,4 +101,18 @@ it('follows undo, before and in the editor', async () => {
   undo();
   expect(field()).toHaveTextContent('更旧');
   expect(handleChange).not.toHaveBeenCalled();
+});
+
+it('the Tab key stops once at the formats, between which the arrows move', async () => {
+  open('<p>负责</p>');
+  await openEditor();
+  const tools = within(screen.getByRole('toolbar', { name: '详细内容的格式' })).getAllByRole('button');
+  const stops = () => tools.filter(({ tabIndex }) => tabIndex === 0);
+  expect(stops()).toEqual(tools.slice(0, 1));
+  act(() => tools[0]?.focus());
+  await userEvent.keyboard('{ArrowRight}');
+  expect(tools[1]).toHaveFocus();
+  expect(stops()).toEqual([tools[1]]);
+  await userEvent.keyboard('{End}{ArrowRight}{ArrowLeft}');
+  expect(tools.at(-1)).toHaveFocus();
 });

@@ -1,5 +1,6 @@
 import { Link2 } from 'lucide-react';
 import { IconButton } from '@/components/ui/icon-button';
+import { useToolbarKeys } from '@/hooks/ui/use-toolbar-keys';
 import { RICH_TEXT_COMMANDS, type RichTextTool } from './rich-text-commands';
 import styles from './rich-text.module.css';
 
@@ -13,7 +14,7 @@ interface RichTextToolbarProps {
 }
 
 export const RichTextToolbar = ({ label, active, linking, onPress }: RichTextToolbarProps) => (
-  <div className={styles.tools} role="toolbar" aria-label={`${label}的格式`}>
+  <div {...useToolbarKeys()} className={styles.tools} role="toolbar" aria-label={`${label}的格式`}>
     {RICH_TEXT_COMMANDS.map(({ name, label: tool, key, icon: Icon }) => (
       <IconButton
         key={name}

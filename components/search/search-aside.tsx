@@ -2,6 +2,7 @@ import { ArticleLinks } from '@/components/article/article-links';
 import { LinksBlock } from '@/components/article/links-block';
 import { PageAside } from '@/components/layout/page-aside';
 import { TagBlock } from '@/components/tag/tag-block';
+import { NEW_TAB } from '@/components/ui/new-tab';
 import { Avatar } from '@/components/ui/avatar';
 import { routes } from '@/lib/config/routes';
 import type { RelatedFinds } from '@/lib/domain/search/related-finds';
@@ -20,7 +21,7 @@ export function SearchAside({ tags, people, articles }: RelatedFinds) {
           <ul>
             {people.map(({ id, nickname, avatar, job }) => (
               <li key={id}>
-                <a className={styles.person} href={routes.user(id)} target="_blank" rel="noopener">
+                <a className={styles.person} href={routes.user(id)} {...NEW_TAB} rel="noopener">
                   <Avatar userId={id} nickname={nickname} src={avatar} size={AVATAR_SIZE} />
                   <span>
                     <b className={recipes.truncate} dir="auto">

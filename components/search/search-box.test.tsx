@@ -169,6 +169,13 @@ describe('the slash key', () => {
     expect(field()).toHaveValue('');
   });
 
+  it('does nothing while keys of one character are switched off', async () => {
+    localStorage.setItem('SINGLE_KEYS_OFF', 'true');
+    render(<SearchBox />);
+    await userEvent.keyboard('/');
+    expect(field()).not.toHaveFocus();
+  });
+
   it('stays a slash in the box itself', async () => {
     render(<SearchBox />);
     await userEvent.type(field(), 'a/b');

@@ -1,4 +1,5 @@
 import { Highlight } from '@/components/search/highlight';
+import { NEW_TAB } from '@/components/ui/new-tab';
 import { Avatar } from '@/components/ui/avatar';
 import { FollowButton } from '@/components/user/follow-button';
 import { routes } from '@/lib/config/routes';
@@ -24,7 +25,7 @@ export function UserHits({ hits, keywords, search }: UserHitsProps) {
             <div className={styles.text}>
               <div className={styles.who}>
                 <h2 className={styles.title} dir="auto">
-                  <a href={routes.user(hit.id)} target="_blank" rel="noopener">
+                  <a href={routes.user(hit.id)} {...NEW_TAB} rel="noopener">
                     <Highlight text={hit.nickname} keywords={keywords} />
                   </a>
                 </h2>

@@ -18,7 +18,7 @@ function CaptchaPicture({ markup, failed, isFetching, renew }: Captcha) {
       className={styles.picture}
       type="button"
       aria-label="换一张验证码"
-      title="看不清？点击换一张"
+      title="图片里是要填写的字符，没有别的形式；看不清可以换一张"
       aria-busy={isFetching}
       onClick={() => {
         if (!isFetching) renew();

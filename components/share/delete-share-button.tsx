@@ -15,10 +15,10 @@ interface DeleteShareButtonProps {
 export function DeleteShareButton({ id, single }: DeleteShareButtonProps) {
   const router = useRouter();
   const deleteShare = useDeleteShare(id);
-  const handleClick = ({ currentTarget }: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     if (single) router.push(routes.shareCircle());
-    else focusNeighbour(currentTarget);
-    deleteShare();
+    else focusNeighbour(event.currentTarget);
+    deleteShare(event);
   };
   return (
     <button type="button" onClick={handleClick}>

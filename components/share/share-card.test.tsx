@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useQuery } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Toaster } from '@/components/ui/toaster';
@@ -224,6 +224,20 @@ it('a deleted share is gone at once, and comes back when the deletion is undone'
   expect(card()).toBeInTheDocument();
   later();
   expect(callsOf('/shares/delete')).toHaveLength(0);
+  expect(db.shares.has(id)).toBe(true);
+});
+
+it('deleted by keyboard, the way back has the focus, and waits for as long as it has', async () => {
+  const { id, card } = await open({ as: AUTHOR });
+  const button = await screen.findByRole('button', { name: '删除' });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  act(() => button.focus());
+  fireEvent.click(button);
+  await waitFor(() => expect(screen.getByRole('button', { name: '撤销' })).toHaveFocus());
+  act(() => void vi.advanceTimersByTime(10 * UNDO_MS));
+  expect(callsOf('/shares/delete')).toHaveLength(0);
+  fireEvent.click(screen.getByRole('button', { name: '撤销' }));
+  expect(card()).toBeInTheDocument();
   expect(db.shares.has(id)).toBe(true);
 });
 

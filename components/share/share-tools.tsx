@@ -13,6 +13,7 @@ import { useInsertText } from '@/hooks/ui/use-insert-text';
 import { SHARE_BLOCKS } from '@/lib/domain/share/constants';
 import { publishable } from '@/lib/domain/share/share-text';
 import { isBlank } from '@/lib/utils/is-blank';
+import recipes from '@/styles/recipes.module.css';
 import styles from './share-box.module.css';
 
 const ShareImages = lazyComponent(async () => (await import('./share-images')).ShareImages, {
@@ -35,7 +36,7 @@ export interface ShareToolsProps {
 
 export function ShareToolbar({ ref, field, block: pageBlock, entered, onChoose }: ShareToolsProps) {
   const { draft, read, change } = useShareDraft();
-  const { images, refusals, whole, add, remove, move } = useShareImages();
+  const { images, refusals, added, whole, add, remove, move } = useShareImages();
   const [error, setError] = useState('');
   const { publish, pending, earlier, progress, cancel } = usePublishShare({
     onDone: () => {
@@ -70,6 +71,9 @@ export function ShareToolbar({ ref, field, block: pageBlock, entered, onChoose }
       {entered && images.length > 0 && (
         <ShareImages images={images} disabled={pending} onRemove={remove} onMove={move} />
       )}
+      <p className={recipes.visuallyHidden} role="status">
+        {added > 0 ? `已添加 ${added} 张图片` : ''}
+      </p>
       {progress !== null && (
         <p className={styles.progress} role="status">
           <span>{progress < 1 ? '图片上传中' : '正在发布'}</span>

@@ -21,6 +21,7 @@ export function useShareImages() {
   const { draft, read, change } = useShareDraft();
   const files = useFilesOf(draft.images);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const [added, setAdded] = useState(0);
   const images = imagesOf(draft.images, files);
   /** All of them, including files of the draft that are still loading. */
   const whole = async (): Promise<ShareImage[]> => {
@@ -40,10 +41,13 @@ export function useShareImages() {
     const problems = checked.filter((result) => typeof result === 'string');
     if (fitting.length > room) problems.push(TOO_MANY);
     setRefusals([...new Set(problems)]);
-    change({ images: [...held, ...fitting.slice(0, room).map((file) => addDraftFile(file))] });
+    const taken = fitting.slice(0, room);
+    setAdded(taken.length);
+    change({ images: [...held, ...taken.map((file) => addDraftFile(file))] });
   };
   const remove = (id: string) => {
     setRefusals([]);
+    setAdded(0);
     change({ images: read().images.filter((other) => other !== id) });
     removeDraftFiles([id]);
   };
@@ -51,5 +55,5 @@ export function useShareImages() {
     const others = images.flatMap((image) => (image.id === id ? [] : [image.id]));
     change({ images: others.toSpliced(place, 0, id) });
   };
-  return { images, refusals, whole, add, remove, move };
+  return { images, refusals, added, whole, add, remove, move };
 }

@@ -13,6 +13,7 @@ interface CollectToolButtonProps {
 
 export function CollectToolButton({ tool, collectedLabel = '已收藏' }: CollectToolButtonProps) {
   const { active, pending, onToggle } = useCollectTool(tool);
+  const shown = active ? collectedLabel : '收藏';
   return (
     <Button
       className={active ? styles.collect : `${styles.collect} ${styles.soft}`}
@@ -20,10 +21,10 @@ export function CollectToolButton({ tool, collectedLabel = '已收藏' }: Collec
       size="small"
       pending={pending}
       aria-pressed={active}
-      aria-label={`收藏 ${isolated(tool.name)}`}
+      aria-label={`${shown} ${isolated(tool.name)}`}
       onClick={onToggle}
     >
-      {active ? collectedLabel : '收藏'}
+      {shown}
     </Button>
   );
 }

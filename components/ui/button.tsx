@@ -18,7 +18,7 @@ export function Button({ variant, size, pending = false, className = '', onClick
       {...rest}
       className={`${buttonClass(variant, size)} ${className}`}
       aria-busy={pending || undefined}
-      aria-disabled={pending || undefined}
+      aria-disabled={pending || rest['aria-disabled'] || undefined}
       onClick={pending ? undefined : onClick}
     />
   );

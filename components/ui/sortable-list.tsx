@@ -61,6 +61,8 @@ export function SortableList({ ids, unit, grid = false, disabled = false, onMove
   // A button loses the focus when its item moves in the document.
   useLayoutEffect(() => {
     moved.current?.focus();
+    // An element that kept the focus is not scrolled to by it.
+    moved.current?.scrollIntoView({ block: 'nearest' });
     moved.current = null;
   }, [ids]);
 

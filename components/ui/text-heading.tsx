@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { textColumns } from '@/lib/utils/clip-text';
 import { splitWords } from '@/lib/utils/split-words';
+import { textLang } from '@/lib/utils/text-lang';
 import recipes from '@/styles/recipes.module.css';
 
 /** Two lines of a title, in half-width columns, on a phone and elsewhere. */
@@ -29,7 +30,7 @@ interface TextHeadingProps {
 
 /** The title of a text that is read. Two lines of it are about as long. */
 export const TextHeading = ({ title, className = '', children }: TextHeadingProps) => (
-  <h1 className={`${recipes.textHeading} ${className}`} dir="auto" data-long={longWhere(title)}>
+  <h1 className={`${recipes.textHeading} ${className}`} dir="auto" lang={textLang(title)} data-long={longWhere(title)}>
     <TitleWords>{title}</TitleWords>
     {children}
   </h1>

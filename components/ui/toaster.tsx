@@ -19,14 +19,19 @@ const box = (toast: Toast) => <ToastBox key={toast.id} toast={toast} />;
 export function Toaster() {
   const { toasts } = useToasts();
   const region = useRef<HTMLDivElement>(null);
+  const focused = useRef<Element>(null);
 
   useEffect(showPendingToast, []);
-  // Reopened with each toast, so that it is above dialogs of the top layer.
+  // Reopened with each toast, so that it is above dialogs of the top layer. What has the focus in it keeps it.
   useEffect(() => {
     const element = region.current;
     if (!element || toasts.length === 0) return;
     element.showPopover();
-    return () => element.hidePopover();
+    if (focused.current instanceof HTMLElement) focused.current.focus();
+    return () => {
+      focused.current = element.contains(document.activeElement) ? document.activeElement : null;
+      element.hidePopover();
+    };
   }, [toasts]);
 
   return (
@@ -42,19 +47,7 @@ export function Toaster() {
 /** A click dismisses a toast and follows its link; one with a button stays until closed. */
 function ToastBox({ toast: { id, text, tone, href, linkLabel, from, action } }: { toast: Toast }) {
   const dismiss = () => dismissToast(id);
-  if (action) {
-    return (
-      <div className={styles.toast}>
-        <span className={styles.words}>{text}</span>
-        <Button size="small" variant="primary" onClick={action.run}>
-          {action.label}
-        </Button>
-        <button className={styles.close} type="button" aria-label="关闭" onClick={dismiss}>
-          <Icon of="close" />
-        </button>
-      </div>
-    );
-  }
+  if (action) return <ActionToast text={text} action={action} onDismiss={dismiss} />;
   const look = { className: `${styles.toast} ${styles[tone] ?? ''}`, onClick: dismiss };
   if (href !== undefined && from) {
     const { userId, nickname, avatar, words } = from;
@@ -84,5 +77,63 @@ function ToastBox({ toast: { id, text, tone, href, linkLabel, from, action } }: 
       <Icon of={tone === 'done' ? 'done' : 'failed'} />
       <span className={styles.words}>{text}</span>
     </button>
+  );
+}
+
+interface ActionToastProps {
+  text: string;
+  action: NonNullable<Toast['action']>;
+  onDismiss: () => void;
+}
+
+/** Escape gives the focus back without an answer, and so does the end of the toast. */
+function ActionToast({ text, action: { label, run, takesFocus = false, onHold }, onDismiss }: ActionToastProps) {
+  const toast = useRef<HTMLDivElement>(null);
+  const before = useRef<Element>(null);
+  const giveBack = () => {
+    if (before.current instanceof HTMLElement) before.current.focus();
+  };
+
+  useEffect(() => {
+    if (!takesFocus) return;
+    // After the row that is gone has given the focus to its neighbour.
+    const frame = requestAnimationFrame(() => {
+      before.current = document.activeElement;
+      toast.current?.querySelector('button')?.focus();
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      if (document.activeElement === document.body) giveBack();
+    };
+  }, [takesFocus]);
+
+  return (
+    <div
+      ref={toast}
+      className={styles.toast}
+      onFocus={() => onHold?.(true)}
+      onBlur={() => onHold?.(false)}
+      onPointerEnter={() => onHold?.(true)}
+      onPointerLeave={() => onHold?.(false)}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') giveBack();
+      }}
+    >
+      <span className={styles.words}>{text}</span>
+      <Button size="small" variant="primary" onClick={run}>
+        {label}
+      </Button>
+      <button
+        className={styles.close}
+        type="button"
+        aria-label="关闭"
+        onClick={() => {
+          onHold?.(false);
+          onDismiss();
+        }}
+      >
+        <Icon of="close" />
+      </button>
+    </div>
   );
 }

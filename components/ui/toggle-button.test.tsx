@@ -6,12 +6,12 @@ import { ToggleButton } from './toggle-button';
 const toggle = { icon: null, label: '点赞', pressedLabel: '已赞', pending: false, onToggle: () => {} };
 const button = () => screen.getByRole('button');
 
-it('a toggle keeps its accessible name while it is on; aria-pressed and its text change', () => {
+it('a toggle keeps its accessible name while it is on, with the word that is seen; aria-pressed and its text change', () => {
   const { rerender } = render(<ToggleButton {...toggle} active={false} count={12_000} />);
   expect(button()).toHaveAccessibleName('点赞 12000');
   expect(button()).toHaveTextContent('1.2万点赞');
   rerender(<ToggleButton {...toggle} active count={12_001} />);
-  expect(button()).toHaveAccessibleName('点赞 12001');
+  expect(button()).toHaveAccessibleName('点赞 12001 已赞');
   expect(button()).toHaveAttribute('aria-pressed', 'true');
   expect(button()).toHaveTextContent('已赞');
 });

@@ -6,7 +6,7 @@ import styles from './toggle-button.module.css';
 
 interface ToggleButtonProps {
   icon: ReactNode;
-  /** Label in both states; `aria-pressed` tells them apart. */
+  /** Names it in both states; `aria-pressed` tells them apart. */
   label: string;
   pressedLabel?: string;
   /** Null while unknown; absent without a count. */
@@ -38,11 +38,13 @@ export function ToggleButton(props: ToggleButtonProps) {
   // Only a press sparks: what was liked before is shown without.
   const [isPressed, setIsPressed] = useState(false);
   const shown = active ? pressedLabel : label;
+  const name = typeof count === 'number' ? `${label} ${count}` : label;
   return (
     <button
       type="button"
       className={`${styles.toggle} ${compact ? styles.compact : ''} ${warm ? styles.warm : ''} ${className}`}
-      aria-label={typeof count === 'number' ? `${label} ${count}` : label}
+      // Who says what they see reaches it, too.
+      aria-label={compact || shown === label ? name : `${name} ${shown}`}
       aria-pressed={active}
       data-spark={(isPressed && active) || undefined}
       aria-busy={pending || undefined}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLayoutEffect, type RefObject } from 'react';
+import { NEW_TAB } from '@/components/ui/new-tab';
 import { Avatar } from '@/components/ui/avatar';
 import { ErrorState } from '@/components/ui/error-state';
 import { LevelBadge } from '@/components/ui/level-badge';
@@ -63,7 +64,7 @@ export function AuthorCard({ ref, intent }: AuthorCardProps) {
             <Avatar userId={userId} nickname={author.nickname} src={author.avatar} size={AVATAR_SIZE} />
             <div className={styles.who}>
               <p className={styles.name}>
-                <a href={routes.user(userId)} target="_blank" rel="noopener" dir="auto">
+                <a href={routes.user(userId)} {...NEW_TAB} rel="noopener" dir="auto">
                   {author.nickname}
                 </a>
                 <LevelBadge level={levelOf(author.exp)} />
@@ -78,7 +79,7 @@ export function AuthorCard({ ref, intent }: AuthorCardProps) {
           <p className={styles.description}>{description === '' ? '此用户什么都没留下！' : description}</p>
           {latest && (
             <p className={styles.latest}>
-              <a href={routes.article(latest.id)} target="_blank" rel="noopener" dir="auto">
+              <a href={routes.article(latest.id)} {...NEW_TAB} rel="noopener" dir="auto">
                 {latest.articleTitle}
               </a>
             </p>

@@ -22,6 +22,7 @@ export function FollowButton(props: FollowButtonProps) {
   const { active: followed, isSelf, settled, pending, onToggle } = useFollowUser(userId, { initial, ask });
   const [unfollowing, setUnfollowing] = useState(false);
   if (isSelf) return null;
+  const shown = followed ? (isFan ? '互相关注' : '已关注') : label;
   const close = () => setUnfollowing(false);
   const handleUnfollow = () => {
     close();
@@ -35,11 +36,11 @@ export function FollowButton(props: FollowButtonProps) {
         size={size}
         pending={pending}
         aria-pressed={followed}
-        aria-label={`${followed ? (isFan ? '互相关注' : '关注') : label} ${isolated(nickname)}`}
+        aria-label={`${shown} ${isolated(nickname)}`}
         data-unsettled={settled ? undefined : ''}
         onClick={followed ? () => setUnfollowing(true) : onToggle}
       >
-        {followed ? (isFan ? '互相关注' : '已关注') : label}
+        {shown}
       </Button>
       {unfollowing && (
         <ConfirmDialog

@@ -1,3 +1,4 @@
+import { NEW_TAB } from '@/components/ui/new-tab';
 import { Avatar } from '@/components/ui/avatar';
 import { LevelBadge } from '@/components/ui/level-badge';
 import { FollowButton } from '@/components/user/follow-button';
@@ -24,7 +25,7 @@ export function RankedAuthors({ authors, firstRank }: RankedAuthorsProps) {
       <ol className={styles.list} start={firstRank}>
         {authors.map((author, index) => (
           <li key={author.id} id={rankedAuthorId(author.id)} className={styles.item}>
-            <a className={styles.row} href={routes.user(author.id)} target="_blank" rel="noopener">
+            <a className={styles.row} href={routes.user(author.id)} {...NEW_TAB} rel="noopener">
               <span className={styles.rank}>{firstRank + index}</span>
               <Avatar userId={author.id} nickname={author.nickname} src={author.avatar} size={40} />
               <span className={styles.who}>

@@ -1,3 +1,4 @@
+import { NEW_TAB } from '@/components/ui/new-tab';
 import { Avatar } from '@/components/ui/avatar';
 import { LevelBadge } from '@/components/ui/level-badge';
 import { Skeleton, SkeletonRows } from '@/components/ui/skeleton';
@@ -16,7 +17,7 @@ export function TopAuthorList({ authors }: { authors: readonly TopAuthor[] }) {
     <ol>
       {authors.map((author, index) => (
         <li key={author.id}>
-          <a href={routes.user(author.id)} target="_blank" rel="noopener">
+          <a href={routes.user(author.id)} {...NEW_TAB} rel="noopener">
             <span>{index + 1}</span>
             <Avatar userId={author.id} nickname={author.nickname} src={author.avatar} size={32} />
             <div>

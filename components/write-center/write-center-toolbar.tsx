@@ -14,6 +14,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useToolbarKeys } from '@/hooks/ui/use-toolbar-keys';
 import { COMMANDS, shownKey } from './commands';
 import { runCommand } from './markdown-editor';
 import type { WriteCenterLayout } from './use-write-center-layout';
@@ -51,9 +52,10 @@ interface WriteCenterToolbarProps {
 
 export function WriteCenterToolbar({ context, layout, onChooseImages, children }: WriteCenterToolbarProps) {
   const { view, setView, phone, togglePhone, panel, togglePanel, fullScreen, toggleFullScreen } = layout;
+  const toolbarProps = useToolbarKeys();
   const writing = view !== 'preview';
   return (
-    <div className={styles.toolbar} role="toolbar" aria-label="编辑工具">
+    <div {...toolbarProps} className={styles.toolbar} role="toolbar" aria-label="编辑工具">
       <div className={styles.tabs} role="group" aria-label="编辑或预览">
         <button type="button" aria-pressed={writing} onClick={() => setView('write')}>
           编辑

@@ -48,7 +48,7 @@ export class UserPage {
   share = (text: string) => this.articles().filter({ hasText: text });
   /** A list of what is collected. */
   collected = (name: string) => this.main().getByRole('navigation', { name: '收藏的内容' }).getByRole('link', { name });
-  collectButton = (tool: string) => this.main().getByRole('button', { name: `收藏 ${tool}`, exact: true });
+  collectButton = (tool: string) => this.main().getByRole('button', { name: new RegExp(`收藏 ${tool}$`) });
   filter = () => this.main().getByRole('searchbox');
   /** A tag of theirs; with the number of articles, where that is known. */
   tag = (name: string) => this.main().getByRole('link', { name: new RegExp(`^${name}( \\d+ 篇文章)?$`) });

@@ -58,3 +58,10 @@ test('on a phone the last line of a row reaches from edge to edge, so that autho
   const { x = 0, width = 0 } = (await row.locator('footer').boundingBox()) ?? {};
   expect([x, x + width]).toEqual([16, 374]);
 });
+
+test('the buttons of a profile wrap at 320 px, where nothing scrolls sideways', async ({ page, shell }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, `/user/${seed.user.zhou.id}`);
+  await expect(shell.main().getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await shell.overflow()).toBe(0);
+});

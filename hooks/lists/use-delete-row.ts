@@ -1,6 +1,7 @@
 'use client';
 
 import type { QueryKey } from '@tanstack/react-query';
+import type { MouseEvent } from 'react';
 import { useGatedMutation } from '@/hooks/use-gated-mutation';
 import { hideRow, unhideRow } from '@/lib/browser/hidden-rows';
 import { runUnlessUndone } from '@/lib/browser/undo';
@@ -54,12 +55,12 @@ interface UndoableDelete extends DeleteRow {
 
 /**
  * Like `useDeleteRow` without confirmation: hidden at once, deleted after the time to undo. `call` runs while
- * unloading, too: use `keepalive`.
+ * unloading, too: use `keepalive`. It takes the click that deletes.
  */
 export function useUndoableDelete({ hiddenMessage, ...row }: UndoableDelete) {
   const { noun, id } = row;
   const { run } = useDeleteRow(row);
-  return () => {
+  return (click?: MouseEvent) => {
     hideRow(noun, id);
     runUnlessUndone({
       text: hiddenMessage,
@@ -67,6 +68,7 @@ export function useUndoableDelete({ hiddenMessage, ...row }: UndoableDelete) {
       group: noun,
       action: () => run(),
       onUndo: () => unhideRow(noun, id),
+      byKeyboard: click?.detail === 0,
     });
   };
 }

@@ -1,18 +1,20 @@
 'use client';
 
 import { useEffect, useEffectEvent } from 'react';
+import { singleKeysOff } from '@/lib/browser/single-keys';
 
 const takesText = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
     target.closest('textarea, select, input:not([type=radio], [type=checkbox], [type=button])') !== null);
 
-/** Keys outside of text fields, dialogs and IME compositions, without modifiers. */
+/** Keys outside of text fields, dialogs and IME compositions, without modifiers. Those of one character can be switched off. */
 export function usePageKeys(onKey: (event: KeyboardEvent) => void): void {
   const report = useEffectEvent(onKey);
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented) return;
+      if (event.key.length === 1 && singleKeysOff.get()) return;
       if (!takesText(event.target) && !document.querySelector('dialog[open]')) report(event);
     };
     document.addEventListener('keydown', handleKeyDown);

@@ -24,6 +24,10 @@ export interface ToastSender {
 interface ToastAction {
   label: string;
   run: () => void;
+  /** Takes the focus from the keyboard, whose way to the toast is longer than its time. */
+  takesFocus?: boolean;
+  /** Told when the reader comes to the toast, by focus or pointer, and when they leave it. */
+  onHold?: (held: boolean) => void;
 }
 
 export const TOAST_LIFETIME_MS = 4000;

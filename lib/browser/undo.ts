@@ -10,6 +10,8 @@ interface Undoable {
   group?: string;
   action: () => void;
   onUndo: () => void;
+  /** The toast takes the focus, as it is too far away for the Tab key. */
+  byKeyboard?: boolean;
 }
 
 interface Wait {
@@ -28,7 +30,10 @@ export function finishUndoable(): number {
   return undoables.length;
 }
 
-/** Runs `action` after a few seconds during which a toast offers to undo it; at once when the page is left. */
+/**
+ * Runs `action` after a few seconds during which a toast offers to undo it; at once when the page is left. While the
+ * reader is at the toast, the seconds do not pass.
+ */
 export function runUnlessUndone(undoable: Undoable): void {
   const { text, about, group } = undoable;
   const earlier = [...waits].find((wait) => group !== undefined && wait.undoables[0]?.group === group);
@@ -51,12 +56,16 @@ export function runUnlessUndone(undoable: Undoable): void {
     wait.stop();
     for (const { onUndo } of undoables) onUndo();
   };
-  const timer = setTimeout(finish, UNDO_MS);
+  const hold = (held: boolean) => {
+    clearTimeout(timer);
+    if (!held && waits.has(wait)) timer = setTimeout(finish, UNDO_MS);
+  };
+  let timer = setTimeout(finish, UNDO_MS);
   window.addEventListener('pagehide', finish);
   waits.add(wait);
   const toast = showActionToast({
     text: typeof text === 'string' ? text : text(undoables.length),
     about,
-    action: { label: '撤销', run: undo },
+    action: { label: '撤销', run: undo, onHold: hold, takesFocus: undoable.byKeyboard ?? false },
   });
 }

@@ -1,0 +1,107 @@
+import { expect, test } from '@/e2e/fixtures';
+import { seed } from '@/e2e/seed';
+import { tabTo } from '@/e2e/tab-to';
+import { visit } from '@/e2e/visit';
+
+test('a share that was deleted is brought back: the way back has the focus', async ({
+  api,
+  page,
+  shareCirclePage,
+  signIn,
+}) => {
+  const content = '用键盘删掉又撤销';
+  await api.plantShare({ content, username: 'demouser', minutesAgo: 0 });
+  await signIn();
+  const share = shareCirclePage.shares().filter({ hasText: content });
+  // The list is cached for a moment.
+  await expect(async () => {
+    await shareCirclePage.open();
+    await expect(share).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await share.getByRole('button', { name: '删除' }).press('Enter');
+  await expect(share).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '撤销' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(share).toBeVisible();
+  await expect(page.getByRole('button', { name: '撤销' })).toHaveCount(0);
+  expect(await api.requests('/shares/delete')).toHaveLength(0);
+});
+
+test('a code by e-mail leads on to its field, and is told', async ({ api, loginDialog, page, shell, violations }) => {
+  const { id } = seed.user.demo;
+  const email = (await api.state<{ id: string; email: string }>('users')).find((user) => user.id === id)?.email ?? '';
+  await visit(page, '/search');
+  await shell.loginButton().press('Enter');
+  await loginDialog.button('邮箱登录').press('Enter');
+  await loginDialog.field('邮箱').fill(email);
+  await loginDialog.button('获取验证码').press('Enter');
+  await expect(loginDialog.field('验证码')).toBeFocused();
+  await expect(loginDialog.root().getByRole('status').filter({ hasText: '验证码已发送' })).toHaveCount(1);
+  expect(await violations(page, { within: 'dialog' })).toEqual([]);
+});
+
+test('the picture preview shows what has the focus, and gives it back', async ({ articlePage, page }) => {
+  await articlePage.open(seed.article.rich.id);
+  const picture = articlePage.images().first();
+  await picture.press('Enter');
+  await expect(articlePage.preview()).toBeVisible();
+  await tabTo(page, articlePage.preview().getByRole('button', { name: '关闭' }));
+  await page.keyboard.press('Enter');
+  await expect(articlePage.preview()).toBeHidden();
+  await expect(picture).toBeFocused();
+});
+
+test('in the resume a moved section stays in view, and the colours give the focus back', async ({
+  page,
+  resumeEditorPage: editor,
+  signIn,
+}) => {
+  await signIn();
+  await editor.open();
+  const handle = editor.handle('模块 教育经历');
+  for (let place = 0; place < 3; place += 1) {
+    await handle.press('ArrowDown');
+    await expect(handle).toBeFocused();
+    await expect(handle).toBeInViewport();
+  }
+  await editor.tool('主题色').press('Enter');
+  await editor.colours().getByRole('button', { name: '绿色' }).press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(editor.colours()).toBeHidden();
+  await expect(editor.tool('主题色')).toBeFocused();
+});
+
+test('the emoji that the arrow keys are at is told', async ({ page, shareBox, signIn, violations }) => {
+  await signIn();
+  await shareBox.open();
+  await shareBox.field().focus();
+  await shareBox.box().getByRole('button', { name: '表情' }).press('Enter');
+  const search = page.getByRole('searchbox', { name: '搜索表情' });
+  await expect(search).toBeFocused();
+  const active = async () =>
+    page.locator(`[id="${await search.getAttribute('aria-activedescendant')}"]`).getAttribute('aria-label');
+  await page.keyboard.press('ArrowDown');
+  const first = await active();
+  expect(first).toBeTruthy();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(active).not.toBe(first);
+  expect(await violations(page, { within: 'form[aria-label="发布友圈"]' })).toEqual([]);
+});
+
+test('the tools of the write center are one stop of the Tab key, between which the arrows move', async ({
+  page,
+  signIn,
+  writeCenterPage,
+}) => {
+  await signIn();
+  await writeCenterPage.open();
+  const tools = page.getByRole('toolbar', { name: '编辑工具' }).getByRole('button', { disabled: false });
+  await expect(tools.nth(1)).toBeEnabled();
+  await tools.first().focus();
+  await page.keyboard.press('End');
+  await expect(tools.last()).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(tools.first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('toolbar', { name: '编辑工具' }).locator(':focus')).toHaveCount(0);
+});

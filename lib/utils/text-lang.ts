@@ -1,0 +1,9 @@
+const LEAST_LETTERS = 12;
+const LEAST_SHARE = 0.95;
+
+/** "en" for a text whose letters are nearly all of the English alphabet, so that it is not read aloud as Chinese. */
+export function textLang(text: string): 'en' | undefined {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const english = text.match(/[a-z]/gi)?.length ?? 0;
+  return english >= LEAST_LETTERS && english / letters >= LEAST_SHARE ? 'en' : undefined;
+}
