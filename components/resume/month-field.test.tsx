@@ -38,3 +38,13 @@ it('whoever types before the calendar is there goes on in the field, which takes
   expect(field()).toHaveValue('2020-09');
   expect(field()).not.toHaveFocus();
 });
+
+it('the calendar opens with the arrow down, which leaves nothing in the field', async () => {
+  render(<Month initial="2021-03" />);
+  await userEvent.tab();
+  await calendarIsThere();
+  expect(screen.queryByRole('dialog', { name: '开始月份' })).toBeNull();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(await screen.findByRole('dialog', { name: '开始月份' })).toBeInTheDocument();
+  expect(field()).toHaveValue('2021-03');
+});

@@ -17,6 +17,7 @@ import { openResume, type ResumeDocument } from '@/lib/domain/resume/resume-docu
 import { PaperSkeleton } from './paper-skeleton';
 import { ResumePages } from './resume-pages';
 import { ResumeZoom } from './resume-zoom';
+import recipes from '@/styles/recipes.module.css';
 import styles from './resume-print.module.css';
 
 const BackLink = () => (
@@ -39,9 +40,12 @@ function OwnResume({ resumeId }: { resumeId: string }) {
   if (data && opened) return <Paper resume={data} document={opened.document} />;
   if (missing || data) {
     return (
-      <EmptyState of="missing" action={<BackLink />}>
-        {missing ? '没有找到这份简历，它可能已被删除' : '这份简历的内容无法识别'}
-      </EmptyState>
+      <main>
+        <h1 className={recipes.visuallyHidden}>简历预览</h1>
+        <EmptyState of="missing" action={<BackLink />}>
+          {missing ? '没有找到这份简历，它可能已被删除' : '这份简历的内容无法识别'}
+        </EmptyState>
+      </main>
     );
   }
   if (failed) return <ErrorState message="简历加载失败，请稍后重试" onRetry={retry} pending={isFetching} />;

@@ -239,6 +239,7 @@ describe('pictures', () => {
     Object.assign(drop, { dataTransfer: { types: ['Files'], files: [jpeg] } });
     fireEvent(field(), drop);
     await waitFor(() => expect(previews()).toEqual(['查看图片 1：a.png', '查看图片 2：b.gif', '查看图片 3：c.jpg']));
+    expect(screen.getByText('已添加 1 张图片，共 3 张')).toHaveAttribute('role', 'status');
     await userEvent.click(screen.getByRole('button', { name: '后移图片 1' }));
     expect(previews()).toEqual(['查看图片 1：b.gif', '查看图片 2：a.png', '查看图片 3：c.jpg']);
     expect(screen.getByText('已移到第 2 张，共 3 张')).toBeInTheDocument();

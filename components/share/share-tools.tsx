@@ -72,7 +72,7 @@ export function ShareToolbar({ ref, field, block: pageBlock, entered, onChoose }
         <ShareImages images={images} disabled={pending} onRemove={remove} onMove={move} />
       )}
       <p className={recipes.visuallyHidden} role="status">
-        {added > 0 ? `已添加 ${added} 张图片` : ''}
+        {added > 0 && images.length > 0 ? `已添加 ${added} 张图片，共 ${images.length} 张` : ''}
       </p>
       {progress !== null && (
         <p className={styles.progress} role="status">
