@@ -109,3 +109,38 @@ test('an article has an Open Graph image of 1200 by 630, drawn once, which count
   expect(await api.requests('/articles/articleinfo')).toHaveLength(2);
   expect((await request.get(`/post/${seed.article.unknown.id}/og.png`)).status()).toBe(404);
 });
+
+test('every kind of page names a picture of its own of 1200 by 630', async ({ request, api }) => {
+  const share = await api.plantShare({ content: '有图的分享' });
+  const pages = [
+    '/',
+    '/?category=2',
+    '/sharecircle',
+    `/sharecircle/${share.id}`,
+    `/user/${seed.user.demo.id}`,
+    '/rank',
+    '/tool',
+    '/feedback',
+    '/tutorial',
+    `/tutorial/${seed.tutorial.git.id}`,
+    seed.tutorial.gitChapter(1),
+    '/question',
+    `/question/${seed.question.first.id}`,
+  ];
+  const addresses = new Set<string>();
+  for (const page of pages) {
+    const { meta } = tags(await (await request.get(page)).text());
+    const address = meta['og:image'] ?? '';
+    expect(address, page).toMatch(/\/og\.png$/);
+    expect(meta['twitter:image'], page).toBe(address);
+    addresses.add(address);
+    const response = await request.get(address);
+    expect(response.status(), page).toBe(200);
+    expect(response.headers()['content-type'], page).toBe('image/png');
+    const png = await response.body();
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)], page).toEqual([1200, 630]);
+  }
+  expect(addresses.size).toBe(pages.length);
+  for (const path of ['sharecircle', 'user', 'tutorial', 'question', 'list'])
+    expect((await request.get(`/${path}/${seed.article.unknown.id}/og.png`)).status(), path).toBe(404);
+});

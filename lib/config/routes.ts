@@ -25,6 +25,9 @@ export type UserPage = 'dynamic' | 'article' | 'circle' | 'agree' | 'collect' | 
 export const SEARCH_CODES = { article: '1', user: '2' } as const;
 export type SearchKind = keyof typeof SEARCH_CODES;
 
+type ListImage = 'home' | 'sharecircle' | 'rank' | 'tool' | 'tutorial' | 'question' | 'feedback';
+export const listImageName = (list: ListImage, part?: string): string => (part ? `${list}-${part}` : list);
+
 export const DRAFTS_HASH = '#drafts';
 export const NEW_PASSWORD_HASH = '#new-password';
 
@@ -78,10 +81,15 @@ export const routes = {
   tools: () => '/tool',
   tutorials: (category?: string) => withQuery('/tutorial', { category }),
   tutorial: (id: string) => `/tutorial/${id}`,
+  tutorialImage: (id: string) => `/tutorial/${id}/og.png`,
   chapter: (tutorialId: string, id: string) => `/tutorial/${tutorialId}/${id}`,
+  chapterImage: (tutorialId: string, id: string) => `/tutorial/${tutorialId}/${id}/og.png`,
   questions: () => '/question',
   questionBook: (book: QuestionBookName) => `/question/book/${book}`,
   question: (id: string, tagId?: string) => withQuery(`/question/${id}`, { tagId }),
+  questionImage: (id: string) => `/question/${id}/og.png`,
+  /** @param part a category of the home page, or a block of the share circle */
+  listImage: (list: ListImage, part?: string) => `/list/${listImageName(list, part)}/og.png`,
   share: (id: string) => `/sharecircle/${id}`,
   shareImage: (id: string) => `/sharecircle/${id}/og.png`,
   /** Comments of the share, or one of them: by its id, or its author's id and time in seconds (`ID-TIME`). */

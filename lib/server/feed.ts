@@ -59,6 +59,7 @@ export function feedMetadata(address: FeedAddress): Metadata {
     title: isHome(address) ? undefined : feedTitle(address),
     description: isHome(address) ? SITE_DESCRIPTION : describeFeed(address),
     path: routes.home({ ...filter, page }),
+    image: routes.listImage('home', category?.code),
     syndication: category,
     noindex: filter.category === CATEGORY_FOLLOWED,
   });

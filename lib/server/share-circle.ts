@@ -33,6 +33,7 @@ export function shareCircleMetadata(address: ShareCircleAddress): Metadata {
     title: shareCircleTitle(address),
     description: `友圈${number}：${subject}新鲜事、技术心得和求助，几句话、几张图，随时聊起来。`,
     path: routes.shareCircle(address),
+    image: routes.listImage('sharecircle', block),
     syndication: { code: SHARE_CIRCLE_SYNDICATION, label: '友圈' },
   });
 }

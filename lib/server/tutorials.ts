@@ -17,6 +17,12 @@ export const loadTutorial = cache(async (id: string) => {
   return { tutorial, chapters: chaptersOf(tutorial.menu) };
 });
 
+/** A chapter as its tutorial's menu names it; not found when absent there. */
+export async function loadChapterLink(tutorialId: string, id: string) {
+  const { tutorial, chapters } = await loadTutorial(tutorialId);
+  return { tutorial, chapter: chapters.find((chapter) => chapter.id === id) ?? notFound() };
+}
+
 /** A chapter ready to show, with its place in the tutorial; not found when absent there. */
 export const prepareChapter = cache(async (tutorialId: string, id: string) => {
   const loaded = await loadTutorial(tutorialId);

@@ -29,6 +29,7 @@ export async function generateMetadata({ params }: FeedbackPageProps): Promise<M
     title: ['反馈', number].filter(Boolean).join(' · '),
     description: `遇到的问题、想要的功能，都可以告诉我们：大家的反馈与回应${number && `（${number}）`}。`,
     path: routes.feedbacks(page),
+    image: routes.listImage('feedback'),
   });
 }
 

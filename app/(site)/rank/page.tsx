@@ -37,6 +37,7 @@ export async function generateMetadata({ params }: RankPageProps): Promise<Metad
     title: page === 1 ? '作者榜' : `作者榜 · 第 ${page} 页`,
     description: '本周最受读者欢迎的作者：获赞与阅读排行。',
     path: routes.rank(page),
+    image: routes.listImage('rank'),
   });
 }
 

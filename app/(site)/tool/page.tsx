@@ -12,7 +12,12 @@ export const revalidate = 300;
 
 export async function generateMetadata(): Promise<Metadata> {
   const { tree } = await loadToolTree();
-  return pageMetadata({ title: '工具箱', description: toolsDescription(tree), path: routes.tools() });
+  return pageMetadata({
+    title: '工具箱',
+    description: toolsDescription(tree),
+    path: routes.tools(),
+    image: routes.listImage('tool'),
+  });
 }
 
 export default async function ToolPage() {

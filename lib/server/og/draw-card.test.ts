@@ -7,6 +7,7 @@ import { startContractApi } from '@/test/contract';
 import type { SocialCard } from './card';
 import { chapterCard, memberCard, questionCard, shareCard, tutorialCard } from './cards';
 import { cardResponse } from './draw-card';
+import { listCard } from './list-cards';
 
 startContractApi();
 
@@ -128,4 +129,17 @@ test.each<[string, () => Buffer | Response]>([
   expect(redPixels(picture)).toBe(0);
   expect(darkPixels(picture, 140, 520)).toBeGreaterThan(1_000);
   expect(asked).toEqual([UPLOADED]);
+});
+
+test('each list has a card of its own, unknown ones have none', async () => {
+  const names = ['home', 'home-2', 'sharecircle', 'sharecircle-5', 'rank', 'tool', 'tutorial', 'question', 'feedback'];
+  const cards = names.map((name) => listCard(name) ?? expect.fail(name));
+  const drawn: Buffer[] = [];
+  for (const [at, card] of cards.entries()) {
+    const picture = await draw(card, `list ${names[at] ?? ''}`);
+    expect(darkPixels(picture, 140, 520)).toBeGreaterThan(1_000);
+    drawn.push(picture.data);
+  }
+  expect(new Set(drawn.map((data) => data.toString('base64'))).size).toBe(names.length);
+  expect(['home-9', 'sharecircle-7', 'constructor', ''].map(listCard)).toEqual(Array(4).fill(undefined));
 });

@@ -20,6 +20,11 @@ const HEADLINE_LENGTH = 110;
 
 export const absoluteUrl = (path: string) => new URL(path, siteConfig().url).href;
 export const webAddress = (address: string) => safeLink(address)?.href;
+/** The picture that links to a page show, then those on the page. */
+export const pageImages = (card: string, ...shown: string[]): string[] => [
+  absoluteUrl(card),
+  ...shown.flatMap((address) => webAddress(address) ?? []),
+];
 export const someText = (text: string) => onOneLine(text) || undefined;
 
 export const publisher = (): JsonLdNode => ({
@@ -117,7 +122,7 @@ export function articleJsonLd(article: Omit<Article, 'html'>, { description, com
     headline: firstCharacters(onOneLine(article.articleTitle), HEADLINE_LENGTH),
     description,
     inLanguage: LANGUAGE,
-    image: [absoluteUrl(routes.articleImage(article.id)), webAddress(article.coverImage)].filter(Boolean),
+    image: pageImages(routes.articleImage(article.id), article.coverImage),
     datePublished: published,
     dateModified: toIsoTime(article.updateTime) || undefined,
     author: authorNode(article),

@@ -3,7 +3,7 @@ import { routes } from '@/lib/config/routes';
 import { QUESTION_TAGS } from '@/lib/domain/question/constants';
 import type { PreparedQuestion } from '@/lib/server/questions';
 import { proseOf } from '@/lib/utils/plain-text';
-import { absoluteUrl, LANGUAGE, type JsonLdNode } from './json-ld';
+import { absoluteUrl, LANGUAGE, pageImages, type JsonLdNode } from './json-ld';
 
 type Quizzed = Pick<PreparedQuestion, 'id' | 'tagId' | 'question' | 'prose' | 'explanation'>;
 
@@ -44,6 +44,7 @@ export function questionJsonLd(view: Quizzed): JsonLdNode[] {
       '@type': 'Quiz',
       url: absoluteUrl(routes.question(view.id)),
       name: view.question.title,
+      image: pageImages(routes.questionImage(view.id)),
       inLanguage: LANGUAGE,
       about: tag && { '@type': 'Thing', name: tag.name },
       hasPart: [node],

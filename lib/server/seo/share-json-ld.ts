@@ -4,7 +4,7 @@ import type { CommentPage } from '@/lib/domain/comment/schema';
 import { blockName } from '@/lib/domain/share/blocks';
 import type { Share } from '@/lib/domain/share/schema';
 import { toIsoTime } from '@/lib/utils/time';
-import { absoluteUrl, authorNode, discussionFields, LANGUAGE, webAddress, type JsonLdNode } from './json-ld';
+import { absoluteUrl, authorNode, discussionFields, LANGUAGE, pageImages, type JsonLdNode } from './json-ld';
 import { shareTitle } from './share-title';
 
 export function shareJsonLd(share: Share, comments: CommentPage | undefined): JsonLdNode {
@@ -16,7 +16,7 @@ export function shareJsonLd(share: Share, comments: CommentPage | undefined): Js
     headline: shareTitle(share),
     text: share.content,
     inLanguage: LANGUAGE,
-    image: [absoluteUrl(routes.shareImage(share.id)), ...share.pictures.map(webAddress)].filter(Boolean),
+    image: pageImages(routes.shareImage(share.id), ...share.pictures),
     datePublished: toIsoTime(share.createTime) || undefined,
     author: authorNode(share),
     articleSection: blockName(share.block) || undefined,

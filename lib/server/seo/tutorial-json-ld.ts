@@ -5,7 +5,7 @@ import type { PreparedChapter } from '@/lib/server/tutorials';
 import { onOneLine } from '@/lib/utils/plain-text';
 import { toIsoTime } from '@/lib/utils/time';
 import { clipDescription } from './description';
-import { absoluteUrl, LANGUAGE, publisher, someOf, webAddress, type JsonLdNode } from './json-ld';
+import { absoluteUrl, LANGUAGE, pageImages, publisher, someOf, type JsonLdNode } from './json-ld';
 
 const authorOf = (nickname: string): JsonLdNode | undefined =>
   nickname === '' ? undefined : { '@type': 'Person', name: onOneLine(nickname) };
@@ -15,7 +15,7 @@ const course = ({ id, name, summary, desc, headImg, ownerNickname }: Tutorial): 
   url: absoluteUrl(routes.tutorial(id)),
   name: onOneLine(name),
   description: clipDescription(summary || desc || name),
-  image: webAddress(headImg),
+  image: pageImages(routes.tutorialImage(id), headImg),
   inLanguage: LANGUAGE,
   author: authorOf(ownerNickname),
   provider: publisher(),
@@ -70,7 +70,7 @@ export function chapterJsonLd({ tutorial, chapter, description, answers }: Prepa
       ...about,
       headline: name,
       description: clipDescription(description),
-      image: webAddress(tutorial.headImg),
+      image: pageImages(routes.chapterImage(tutorial.id, chapter.id), tutorial.headImg),
       author: authorOf(tutorial.ownerNickname),
       publisher: publisher(),
     };

@@ -11,6 +11,7 @@ export const generateMetadata = (): Metadata =>
     title: '题库',
     description: '按分类练习的技术题库：选择题与简答题，附解析；支持背题模式、错题本、收藏与连续练习记录。',
     path: routes.questions(),
+    image: routes.listImage('question'),
   });
 
 export default function QuestionsPage() {

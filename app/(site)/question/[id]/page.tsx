@@ -28,6 +28,7 @@ export async function generateMetadata({ params }: QuestionPageProps): Promise<M
     title: `${isolated(question.title)} - 题库`,
     description: [question.title, ...(question.choices?.options ?? []), prose].filter(Boolean).join('；'),
     path: routes.question(id),
+    image: routes.questionImage(id),
   });
 }
 

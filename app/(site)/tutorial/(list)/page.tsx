@@ -23,6 +23,7 @@ export async function generateMetadata({ params }: TutorialsPageProps): Promise<
     title: titleOf(current),
     description: `成体系的${current?.name ?? '技术'}教程：分章讲解，附代码与常见问题，记得住读到哪里。`,
     path: routes.tutorials(current?.id),
+    image: routes.listImage('tutorial'),
   });
 }
 

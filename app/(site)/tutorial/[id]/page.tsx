@@ -15,7 +15,12 @@ type TutorialPageProps = Pick<PageProps<'/tutorial/[id]'>, 'params'>;
 export async function generateMetadata({ params }: TutorialPageProps): Promise<Metadata> {
   const { tutorial } = await loadTutorial((await params).id);
   const { id, name, summary, desc } = tutorial;
-  return pageMetadata({ title: name, description: summary || desc || name, path: routes.tutorial(id) });
+  return pageMetadata({
+    title: name,
+    description: summary || desc || name,
+    path: routes.tutorial(id),
+    image: routes.tutorialImage(id),
+  });
 }
 
 export default async function TutorialPage({ params }: TutorialPageProps) {

@@ -24,6 +24,7 @@ export async function generateMetadata({ params }: ChapterPageProps): Promise<Me
     title: `${isolated(chapter.title)} - ${isolated(tutorial.name)}`,
     description,
     path: routes.chapter(tutorial.id, chapter.id),
+    image: routes.chapterImage(tutorial.id, chapter.id),
   });
 }
 
