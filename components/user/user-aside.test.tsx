@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { addFault } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
@@ -50,8 +50,12 @@ it('shows who follows a person and is followed by them, once the column is in si
   db.follows.set(other.id, demo.id, 1);
   open();
   expect(screen.queryByText('互相关注')).toBeNull();
-  comeNear();
-  const block = (await screen.findByText('互相关注')).closest('section');
+  // Its script may be on the way.
+  const title = await waitFor(() => {
+    comeNear();
+    return screen.getByText('互相关注');
+  });
+  const block = title.closest('section');
   if (!block) throw new Error('There is no block');
   expect(within(block).getByRole('link', { name: other.nickname })).toHaveAttribute('href', `/user/${other.id}`);
 });

@@ -1,10 +1,11 @@
-import { waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { articleQueries } from '@/lib/domain/article/queries';
 import type { ArticleSummary } from '@/lib/domain/article/schema';
 import type { Page } from '@/lib/http/envelope';
 import { onePage } from '@/lib/query/one-page';
-import { renderAppHook } from '@/test/render';
+import { givenArticle } from '@/mocks/testing';
+import { createTestClient, renderAppHook } from '@/test/render';
 import { useListNews, type ShownList } from './use-list-news';
 import { usePagedList } from './use-paged-list';
 
@@ -52,4 +53,25 @@ it('a row that is gone is taken out', async () => {
   await waitFor(() => expect(feed.rows()).toHaveLength(rest.length + 1));
   expect(feed.rows().map(({ id }) => id)).not.toContain(second?.id);
   expect(news.current.unseen).toBe(0);
+});
+
+it('rows that the reader asked for are shown, and offered at no time', async () => {
+  const client = createTestClient();
+  const offered: number[] = [];
+  const { result } = renderAppHook(
+    () => {
+      const paged = usePagedList(query);
+      const shown = { data: paged.data ?? { pages: [], pageParams: [] }, readAt: paged.readAt, forVisitor: true };
+      const news = useListNews({ ...shown, ...list, isNewestFirst: true });
+      offered.push(news.unseen);
+      return { rows: paged.rows, news };
+    },
+    { client },
+  );
+  await waitFor(() => expect(result.current.rows).not.toEqual([]));
+  const { id } = givenArticle();
+  offered.length = 0;
+  await act(() => result.current.news.refresh());
+  await waitFor(() => expect(result.current.rows[0]?.id).toBe(id));
+  expect(new Set(offered)).toEqual(new Set([0]));
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { sessionToken } from '@/lib/http/token';
 import { newerRows, withNewerHead, withoutGone } from '@/lib/query/newer-head';
 import type { PageQuery } from '@/lib/query/one-page';
@@ -54,7 +54,9 @@ export function useListNews<T extends Identified>(list: ListNewsOptions<T>) {
     if (head) merge(head);
   }, [head]);
 
-  const unseen = head && isNewestFirst ? newerRows(data, head.list).length : 0;
+  // Rows that are about to be shown are not offered, which screen readers would tell.
+  const [refreshing, setRefreshing] = useState(false);
+  const unseen = head && isNewestFirst && !refreshing ? newerRows(data, head.list).length : 0;
   const show = async (newer: typeof head) => {
     if (!newer) return;
     await client.cancelQueries({ queryKey, exact: true });
@@ -62,8 +64,10 @@ export function useListNews<T extends Identified>(list: ListNewsOptions<T>) {
   };
   const prependNew = () => show(head);
   const refresh = async () => {
+    setRefreshing(true);
     const { data: newer } = await refetch();
     if (isNewestFirst) await show(newer);
+    setRefreshing(false);
   };
   return { unseen, prependNew, refresh };
 }
