@@ -68,11 +68,11 @@ export async function crawlPage(address: string): Promise<CrawledPage> {
 }
 
 /** The addresses of all files of the sitemap. */
-export async function readSitemap(siteUrl: string): Promise<string[]> {
+export async function readSitemap(siteUrl: string | undefined): Promise<string[]> {
   const locations = async (address: string) => {
     const xml = await (await fetch(address)).text();
     return Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), ([, url = '']) => url.replaceAll('&amp;', '&'));
   };
-  const files = await locations(`${siteUrl}/sitemap.xml`);
+  const files = await locations(new URL('/sitemap.xml', siteUrl).href);
   return (await Promise.all(files.map(locations))).flat();
 }

@@ -13,7 +13,7 @@ async function crawl(addresses: readonly string[]): Promise<CrawledPage[]> {
   return pages;
 }
 
-test('whatever the sitemap lists, and each kind of page, is complete and like no other', async ({ baseURL = '' }) => {
+test('whatever the sitemap lists, and each kind of page, is complete and like no other', async ({ baseURL }) => {
   const listed = await readSitemap(baseURL);
   const kinds = Object.values(indexedPages).map((path) => new URL(path, baseURL).href);
   const pages = await crawl([...new Set([...listed, ...kinds])]);
@@ -22,7 +22,7 @@ test('whatever the sitemap lists, and each kind of page, is complete and like no
   test.info().annotations.push({ type: 'indexable', description: `${pages.length} pages, ${listed.length} listed` });
 });
 
-test('no page leads crawlers into what is forbidden, or to an address that is not there', async ({ baseURL = '' }) => {
+test('no page leads crawlers into what is forbidden, or to an address that is not there', async ({ baseURL }) => {
   const pages = await crawl(Object.values(pageKinds).map((path) => new URL(path, baseURL).href));
   const own = pages.flatMap(({ links }) => links).filter(({ address }) => address.startsWith(`${baseURL}/`));
   const followed = [...new Set(own.filter(({ nofollow }) => !nofollow).map(({ address }) => address))];
