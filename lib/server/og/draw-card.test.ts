@@ -66,6 +66,9 @@ const counts = { shareCount: 3, focusCount: 1, focusedCount: 12_345, collectCoun
 const actions = { articleTotal: 12, articleViewCountTotal: 5, userGetAgreeTotal: 678 };
 const tutorial = { name: 'React 从入门到实践', headImg: UPLOADED, ownerNickname: '山海', chapterCount: 24 };
 
+const RED_JPEG =
+  '/9j/2wBDAAMCAgMCAgMDAwMEAwMEBQgFBQQEBQoHBwYIDAoMDAsKCwsNDhIQDQ4RDgsLEBYQERMUFRUVDA8XGBYUGBIUFRT/2wBDAQMEBAUEBQkFBQkUDQsNFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBT/wAARCAAIABADAREAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAj/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFgEBAQEAAAAAAAAAAAAAAAAAAAcJ/8QAFBEBAAAAAAAAAAAAAAAAAAAAAP/aAAwDAQACEQMRAD8AnRDGqYD/2Q==';
+
 const SIDE = 320;
 
 test.each([
@@ -103,6 +106,25 @@ test.each([
   expect(darkPixels(picture, 140, 520)).toBeGreaterThan(1_000);
 });
 
+test('an uploaded JPEG is drawn, too', async () => {
+  answerPictures(() => Buffer.from(RED_JPEG, 'base64'));
+  const picture = await draw(shareCard({ ...share, pictures: [UPLOADED] }));
+  const at = (320 * picture.width + 950) * 4;
+  const [red = 0, green = 255, blue = 255] = picture.data.subarray(at, at + 3);
+  expect(red).toBeGreaterThan(240);
+  expect(Math.max(green, blue)).toBeLessThan(20);
+});
+
+test('whoever asks behind a long queue is refused before a picture is loaded for them', async () => {
+  const cards = Array.from({ length: 27 }, (_, at) =>
+    shareCard({ ...share, content: `排队的第 ${at} 条`, pictures: [UPLOADED] }),
+  );
+  const statuses = (await Promise.all(cards.map(cardResponse))).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 503)).toEqual([503, 503]);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(25);
+  expect(asked).toHaveLength(25);
+});
+
 test('a picture of another host is not asked for', async () => {
   expect(redPixels(await draw(shareCard({ ...share, pictures: [ELSEWHERE] })))).toBe(0);
   expect(asked).toEqual([]);
@@ -112,6 +134,7 @@ test.each<[string, () => Buffer | Response]>([
   ['that redirects', () => HttpResponse.redirect(ELSEWHERE)],
   ['that is missing', () => new HttpResponse(null, { status: 404 })],
   ['that is a drawing with scripts', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
+  ['of a kind that is not drawn', () => Buffer.from(`GIF89a${'\u0001'.repeat(40)}`)],
   ['that is cut', () => redPng(60, 40).subarray(0, 40)],
   ['of too many bytes', () => Buffer.concat([redPng(60, 40), Buffer.alloc(5 * 2 ** 20)])],
   [

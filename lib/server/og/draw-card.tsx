@@ -10,8 +10,9 @@ import { prepareCardText } from './card-text';
 
 /** Drawing is CPU-bound: one picture at a time, so that pages are served in between. */
 const drawing = pLimit(1);
-/** Further requests are refused: a reader behind so many has given up. */
-const LONGEST_QUEUE = 24;
+/** Further requests are refused: a reader behind so many has given up, and each may hold an uploaded picture. */
+const MOST_AT_ONCE = 25;
+let underWay = 0;
 
 async function draw(card: SocialCard, bytes?: ArrayBuffer): Promise<ArrayBuffer> {
   const picture = card.picture && bytes && { bytes, shape: card.picture.shape };
@@ -24,9 +25,14 @@ async function draw(card: SocialCard, bytes?: ArrayBuffer): Promise<ArrayBuffer>
 
 /** Answers with the picture of a card. */
 export async function cardResponse(card: SocialCard): Promise<Response> {
-  if (drawing.pendingCount >= LONGEST_QUEUE) return busyResponse();
-  const bytes = card.picture && (await cardPicture(card.picture.address));
-  // A picture that turns out to be broken is left out.
-  const image = await drawing(() => draw(card, bytes).catch(() => draw(card)));
-  return new Response(image, { headers: { 'content-type': 'image/png' } });
+  if (underWay >= MOST_AT_ONCE) return busyResponse();
+  underWay += 1;
+  try {
+    const bytes = card.picture && (await cardPicture(card.picture.address));
+    // A picture that turns out to be broken is left out.
+    const image = await drawing(() => draw(card, bytes).catch(() => draw(card)));
+    return new Response(image, { headers: { 'content-type': 'image/png' } });
+  } finally {
+    underWay -= 1;
+  }
 }

@@ -16,11 +16,10 @@ function jpegSize(bytes: Buffer): PictureSize | null {
   return null;
 }
 
-/** Size of a picture by its first bytes; null for what the renderer does not draw, such as WebP, or must not, as SVG. */
+/** Size of a picture by its first bytes; null for what the renderer does not draw, such as GIF and WebP, or must not, as SVG. */
 export function pictureSize(bytes: Buffer): PictureSize | null {
   if (bytes.length < 24) return null;
   const head = bytes.toString('latin1', 0, 8);
   if (head === '\x89PNG\r\n\x1a\n') return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
-  if (head.startsWith('GIF8')) return { width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8) };
   return head.startsWith('\xff\xd8\xff') ? jpegSize(bytes) : null;
 }

@@ -72,15 +72,6 @@ test('an id that fails the check is not found without a request, an unknown one 
   expect(visits()).toHaveLength(1);
 });
 
-test('whoever asks behind a long queue is refused, and nothing is thrown that would fill the log', async () => {
-  const articles = Array.from({ length: 27 }, (_, at) =>
-    givenArticle({ title: `排队的第 ${at} 篇`, html: '<p>正文</p>' }),
-  );
-  const statuses = (await Promise.all(articles.map(({ id }) => ask(id)))).map(({ status }) => status);
-  expect(statuses.filter((status) => status === 503)).toEqual([503, 503]);
-  expect(statuses.filter((status) => status === 200)).toHaveLength(25);
-});
-
 test('without an answer of the API it fails, so that nothing is kept', async () => {
   addFault({ path: '/articles/articleinfo', status: 500 });
   await expect(ask(newId())).rejects.toThrow('网络异常');
