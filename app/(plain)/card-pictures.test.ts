@@ -4,6 +4,7 @@ import { GET as listPicture } from '@/app/(plain)/list/[name]/og.png/route';
 import { GET as memberPicture } from '@/app/(plain)/user/[id]/og.png/route';
 import { GET as questionPicture } from '@/app/(plain)/question/[id]/og.png/route';
 import { GET as sharePicture } from '@/app/(plain)/sharecircle/[id]/og.png/route';
+import { GET as tagPicture } from '@/app/(plain)/tag/[tag]/og.png/route';
 import { GET as tutorialPicture } from '@/app/(plain)/tutorial/[id]/og.png/route';
 import { seed } from '@/e2e/seed';
 import { listRequests } from '@/mocks/control/requests';
@@ -23,6 +24,7 @@ test.each([
   ['a tutorial', () => tutorialPicture(request, of({ id: git }))],
   ['a chapter', () => chapterPicture(request, of({ id: git, chapter }))],
   ['a question', () => questionPicture(request, of({ id: seed.question.first.id }))],
+  ['a tag', () => tagPicture(request, of({ tag: 'react' }))],
   ['a list', () => listPicture(request, of({ name: 'rank' }))],
 ])('%s has a picture of 1200 by 630, which counts no view', async (_kind, ask) => {
   const response = await ask();
@@ -39,6 +41,7 @@ test.each([
   ['a tutorial', () => tutorialPicture(request, of({ id: missing }))],
   ['a chapter of another tutorial', () => chapterPicture(request, of({ id: seed.tutorial.mysql.id, chapter }))],
   ['a question', () => questionPicture(request, of({ id: missing }))],
+  ['a tag', () => tagPicture(request, of({ tag: '没有这个标签' }))],
 ])('%s that is missing has none', async (_kind, ask) => {
   await expect(ask()).rejects.toMatchObject({ digest: 'NEXT_HTTP_ERROR_FALLBACK;404' });
 });

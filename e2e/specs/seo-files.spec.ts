@@ -120,6 +120,7 @@ test('every kind of page names a picture of its own of 1200 by 630', async ({ re
     `/user/${seed.user.demo.id}`,
     '/rank',
     '/tool',
+    '/tag/react',
     '/feedback',
     '/tutorial',
     `/tutorial/${seed.tutorial.git.id}`,
@@ -141,6 +142,6 @@ test('every kind of page names a picture of its own of 1200 by 630', async ({ re
     expect([png.readUInt32BE(16), png.readUInt32BE(20)], page).toEqual([1200, 630]);
   }
   expect(addresses.size).toBe(pages.length);
-  for (const path of ['sharecircle', 'user', 'tutorial', 'question', 'list'])
+  for (const path of ['sharecircle', 'user', 'tutorial', 'question', 'tag', 'list'])
     expect((await request.get(`/${path}/${seed.article.unknown.id}/og.png`)).status(), path).toBe(404);
 });

@@ -100,6 +100,7 @@ export const routes = {
   history: () => '/browse-history',
   /** @param tag as articles have it: a code or a custom name */
   tag: (tag: string) => `/tag/${encodeURIComponent(tag)}`,
+  tagImage: (tag: string) => `/tag/${encodeURIComponent(tag)}/og.png`,
   /** @param code of a category, `SHARE_CIRCLE_SYNDICATION`, `syndicationOfUser` or `syndicationOfTag`; none for the whole site */
   rss: (code?: string) => (code ? `/rss/${code}` : '/rss'),
   atom: (code?: string) => (code ? `/atom/${code}` : '/atom'),

@@ -82,3 +82,10 @@ export const questionCard = ({ title, isChoice }: Pick<Question, 'title' | 'isCh
   note: '',
   tags: ['题库'],
 });
+
+export const tagCard = (label: string, articleCount: number): SocialCard => ({
+  titles: [label, '标签'],
+  name: '',
+  note: `${articleCount} 篇文章`,
+  tags: ['标签'],
+});

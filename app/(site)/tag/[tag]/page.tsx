@@ -29,6 +29,7 @@ export async function generateMetadata({ params }: TagPageProps): Promise<Metada
     title: `标签：${isolated(label)}`,
     description: `${articles.length} 篇带“${label}”标签的文章：${titles.join('')}`,
     path: routes.tag(tag),
+    image: routes.tagImage(tag),
     syndication: { code: syndicationOfTag(tag), label },
   });
 }

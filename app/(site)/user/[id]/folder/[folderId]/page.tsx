@@ -29,6 +29,7 @@ export async function generateMetadata(props: FolderPageProps): Promise<Metadata
     title: `${isolated(folder.name)} · ${isolated(user.nickname)} 的文件夹`,
     description: `${isolated(user.nickname)} 收藏在“${isolated(folder.name)}”里的站点：${bookmarks.map(({ name }) => name).join('、')}`,
     path: routes.userFolder(user.id, folder.id),
+    image: routes.userImage(user.id),
     noindex: total === 0,
   });
 }
