@@ -12,6 +12,7 @@ const KINDS = new Map<string, readonly [alone: string, below?: string]>([
   ['tutorial', ['tutorials', 'tutorial']],
   ['question', ['questions', 'question']],
   ['tool', ['tools']],
+  ['tag', ['other', 'tag']],
   ['rank', ['rank', 'rank']],
   ['search', ['search']],
   ['feedback', ['feedback']],
