@@ -26,11 +26,13 @@ beforeEach(() => {
   request.token = issueToken(userNamed('demouser'));
 });
 
-it('a share that changed is revalidated, and one that is gone with the share circle that listed it', async () => {
+it('a share that changed is revalidated, and one that is gone with its picture and the share circle that listed it', async () => {
   const id = plant();
   expect(await refreshed(id)).toEqual([`/sharecircle/${id}`]);
   db.shares.delete(id);
-  expect(await refreshed(id)).toEqual(expect.arrayContaining([`/sharecircle/${id}`, '/sharecircle']));
+  expect(await refreshed(id)).toEqual(
+    expect.arrayContaining([`/sharecircle/${id}`, `/sharecircle/${id}/og.png`, '/sharecircle']),
+  );
 });
 
 it('forged arguments and callers without a session refresh nothing, and nobody refreshes without end', async () => {

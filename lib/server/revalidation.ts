@@ -53,13 +53,17 @@ export function regenerateShareCircle(userId: string): void {
     revalidateAddress(routes.shareCircle({ block }));
 }
 
-/** Revalidates a share's page. A deleted share has no owner: the API is asked before the list is revalidated. */
+/**
+ * Revalidates a share's page. A deleted share has no owner: the API is asked before the list is revalidated. The picture
+ * of a share that is there stays: nobody can change what a share says.
+ */
 export async function regenerateShare(id: string, memberId: string): Promise<void> {
   if (!mayRegenerateShareBy(memberId) || !mayRegenerateShare(id)) return;
   revalidatePath(routes.share(id));
-  revalidatePath(routes.shareImage(id));
   const share = await getShare(id).catch(() => undefined);
-  if (share === null) regenerateShareCircle(memberId);
+  if (share !== null) return;
+  revalidatePath(routes.shareImage(id));
+  regenerateShareCircle(memberId);
 }
 
 /** Revalidates an own article's page and the author's lists. */
