@@ -24,7 +24,7 @@ test('a member writes, changes and deletes a feedback @smoke', async ({
   await expect(feedbackPage.form()).toContainText('太短了');
   await feedbackPage.editor().press('ControlOrMeta+a');
   await feedbackPage.write(TEXT);
-  await feedbackPage.form().getByText('预览', { exact: true }).click();
+  await feedbackPage.form().getByRole('button', { name: '预览' }).click();
   await expect(feedbackPage.form().locator('strong').filter({ hasText: '刷新以后' })).toBeVisible();
   await feedbackPage.sendButton().dblclick();
   await expect(shell.toast('提交反馈信息成功')).toBeVisible();

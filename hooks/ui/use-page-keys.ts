@@ -13,6 +13,8 @@ export function usePageKeys(onKey: (event: KeyboardEvent) => void): void {
   const report = useEffectEvent(onKey);
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
+      // Browsers that fill a field in, and scripts, send events of this type without a key.
+      if (!event.key) return;
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented) return;
       if (event.key.length === 1 && singleKeysOff.get()) return;
       if (!takesText(event.target) && !document.querySelector('dialog[open]')) report(event);
