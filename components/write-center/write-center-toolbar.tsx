@@ -55,7 +55,7 @@ export function WriteCenterToolbar({ context, layout, onChooseImages, children }
   const toolbarProps = useToolbarKeys();
   const writing = view !== 'preview';
   return (
-    <div {...toolbarProps} className={styles.toolbar} role="toolbar" aria-label="编辑工具">
+    <div className={styles.toolbar}>
       <div className={styles.tabs} role="group" aria-label="编辑或预览">
         <button type="button" aria-pressed={writing} onClick={() => setView('write')}>
           编辑
@@ -64,7 +64,8 @@ export function WriteCenterToolbar({ context, layout, onChooseImages, children }
           预览
         </button>
       </div>
-      <div className={styles.tools}>
+      {/* The row that scrolls on phones has a stop for the Tab key of its own. */}
+      <div {...toolbarProps} className={styles.tools} role="toolbar" aria-label="编辑工具">
         <div className={styles.commands}>
           {COMMANDS.map((group, index) => (
             <div key={index} className={styles.group}>

@@ -13,7 +13,10 @@ export class WriteCenterPage {
   lines = () => this.page.locator('.CodeMirror-code');
   preview = () => this.page.getByRole('region', { name: '预览' });
   tool = (name: string) =>
-    this.page.getByRole('toolbar', { name: '编辑工具' }).getByRole('button', { name, exact: true });
+    this.page
+      .getByRole('toolbar', { name: '编辑工具' })
+      .or(this.page.getByRole('group', { name: '编辑或预览' }))
+      .getByRole('button', { name, exact: true });
   styleButton = (label: '主题' | '代码样式') => this.page.getByRole('button', { name: `${label}：` });
   styleOption = (label: '主题' | '代码样式', name: string) =>
     this.page.getByRole('listbox', { name: label }).getByRole('option', { name, exact: true });

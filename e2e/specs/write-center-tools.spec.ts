@@ -89,7 +89,7 @@ test('the write center has panels, counts, views, themes and a full screen', asy
 
   await writeCenterPage.styleButton('主题').press('Enter');
   await page.keyboard.press('End');
-  await expect(writeCenterPage.styleOption('主题', 'mk-cute')).toBeInViewport();
+  await expect(writeCenterPage.styleOption('主题', '可爱')).toBeInViewport();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await expect(writeCenterPage.preview().locator('.markdown-body')).toHaveAttribute('data-md-theme', 'geek-black');
