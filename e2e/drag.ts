@@ -14,12 +14,18 @@ const steps = (from: Point, to: Point, count = 10): Point[] =>
     y: from.y + ((to.y - from.y) * (index + 1)) / count,
   }));
 
+/** An item that is held says so; only then does the list know where its items lie. */
+const untilHeld = (page: Page) => page.locator('[data-dragged=true]').waitFor({ state: 'attached' });
+
 /** Drags by mouse onto another item in sight, and lets go there, unless Escape is pressed before. */
 export async function dragOnto(page: Page, handle: Locator, target: Locator, { cancelled = false } = {}) {
   await handle.hover();
   const [from, to] = [await middleOf(handle), await middleOf(target)];
   await page.mouse.down();
-  for (const { x, y } of steps(from, to)) await page.mouse.move(x, y);
+  const path = steps(from, to);
+  for (const { x, y } of path.slice(0, path.length / 2)) await page.mouse.move(x, y);
+  await untilHeld(page);
+  for (const { x, y } of path.slice(path.length / 2)) await page.mouse.move(x, y);
   if (cancelled) await page.keyboard.press('Escape');
   await page.mouse.up();
 }
