@@ -15,9 +15,17 @@ interface List {
   first?: number;
 }
 
-/** The page of a list, with the pages that it leads to; none without rows. */
-export const listJsonLd = ({ name, path, items, first = 1 }: List): JsonLdNode[] =>
-  items.length === 0
+interface ListPage {
+  name: string;
+  path: string;
+  /** The properties of each place besides its number. */
+  places: readonly Readonly<Record<string, unknown>>[];
+  first?: number;
+}
+
+/** The page of a list; none without rows. */
+export const listPageJsonLd = ({ name, path, places, first = 1 }: ListPage): JsonLdNode[] =>
+  places.length === 0
     ? []
     : [
         {
@@ -27,12 +35,14 @@ export const listJsonLd = ({ name, path, items, first = 1 }: List): JsonLdNode[]
           inLanguage: LANGUAGE,
           mainEntity: {
             '@type': 'ItemList',
-            itemListElement: items.map((item, index) => ({
-              '@type': 'ListItem',
-              position: first + index,
-              name: onOneLine(item.name),
-              url: absoluteUrl(item.path),
-            })),
+            itemListElement: places.map((place, index) => ({ '@type': 'ListItem', position: first + index, ...place })),
           },
         },
       ];
+
+/** The page of a list, with the pages that it leads to. */
+export const listJsonLd = ({ items, ...list }: List): JsonLdNode[] =>
+  listPageJsonLd({
+    ...list,
+    places: items.map((item) => ({ name: onOneLine(item.name), url: absoluteUrl(item.path) })),
+  });

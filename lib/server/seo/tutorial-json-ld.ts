@@ -6,6 +6,7 @@ import { onOneLine } from '@/lib/utils/plain-text';
 import { toIsoTime } from '@/lib/utils/time';
 import { clipDescription } from './description';
 import { absoluteUrl, LANGUAGE, pageImages, publisher, someOf, type JsonLdNode } from './json-ld';
+import { listPageJsonLd } from './list-json-ld';
 
 const authorOf = (nickname: string): JsonLdNode | undefined =>
   nickname === '' ? undefined : { '@type': 'Person', name: onOneLine(nickname) };
@@ -28,25 +29,8 @@ interface Courses {
 }
 
 /** The list of courses; none without any. */
-export const coursesJsonLd = ({ name, path, tutorials }: Courses): JsonLdNode[] =>
-  tutorials.length === 0
-    ? []
-    : [
-        {
-          '@type': 'CollectionPage',
-          url: absoluteUrl(path),
-          name: onOneLine(name),
-          inLanguage: LANGUAGE,
-          mainEntity: {
-            '@type': 'ItemList',
-            itemListElement: tutorials.map((tutorial, index) => ({
-              '@type': 'ListItem',
-              position: index + 1,
-              item: course(tutorial),
-            })),
-          },
-        },
-      ];
+export const coursesJsonLd = ({ tutorials, ...list }: Courses): JsonLdNode[] =>
+  listPageJsonLd({ ...list, places: tutorials.map((tutorial) => ({ item: course(tutorial) })) });
 
 export const courseJsonLd = (tutorial: Tutorial, chapters: readonly ChapterLink[]): JsonLdNode => ({
   ...course(tutorial),
