@@ -28,5 +28,6 @@ export const pageKinds = {
   'the wrong book of a visitor': '/question/book/wrong',
   'a question in words': `/question/${seed.question.worded.id}?tagId=js`,
   'the history of a visitor': '/browse-history',
+  'the preferences of a visitor': '/setting/preferences',
   'a missing page': '/nothing/here',
 } as const;

@@ -24,6 +24,7 @@ const FrameSkeleton = () => (
 export function SettingsFrame({ children }: { children: ReactNode }) {
   const pathname = usePathname();
   const { user } = useSession();
+  const current = SETTINGS_TABS.find(({ href }) => href === pathname);
   return (
     <PageGrid
       sidebar={
@@ -37,10 +38,14 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
       }
     >
       <div className={styles.page}>
-        <h1 className={styles.title}>{SETTINGS_TABS.find(({ href }) => href === pathname)?.label}</h1>
-        <MemberOnly message="登录后可管理账号设置" skeleton={<FrameSkeleton />}>
-          {children}
-        </MemberOnly>
+        <h1 className={styles.title}>{current?.label}</h1>
+        {current?.ofBrowser ? (
+          children
+        ) : (
+          <MemberOnly message="登录后可管理账号设置" skeleton={<FrameSkeleton />}>
+            {children}
+          </MemberOnly>
+        )}
       </div>
     </PageGrid>
   );

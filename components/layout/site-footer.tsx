@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import { FriendLinks } from '@/components/friend-link/friend-links';
 import { NEW_TAB } from '@/components/ui/new-tab';
 import { routes } from '@/lib/config/routes';
@@ -29,6 +30,11 @@ export function SiteFooter({ site }: { site: SiteConfig }) {
         </li>
         <li>
           <a href={routes.rss()}>RSS 订阅</a>
+        </li>
+        <li>
+          <Link href={routes.settings('preferences')} prefetch={false} rel="nofollow">
+            偏好设置
+          </Link>
         </li>
       </ul>
       {site.copyright && <p>{site.copyright}</p>}

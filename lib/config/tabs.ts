@@ -6,17 +6,18 @@ interface SectionTab {
   href: string;
 }
 
-const SETTINGS: readonly { page: SettingsPage; label: string }[] = [
+const SETTINGS: readonly { page: SettingsPage; label: string; ofBrowser?: boolean }[] = [
   { page: 'profile', label: '个人资料' },
   { page: 'resume', label: '我的简历' },
   { page: 'account', label: '账号设置' },
   { page: 'message', label: '消息设置' },
   { page: 'login-record', label: '登录日志' },
+  { page: 'preferences', label: '偏好设置', ofBrowser: true },
 ];
-export const SETTINGS_TABS: readonly SectionTab[] = SETTINGS.map(({ page, label }) => ({
-  label,
-  href: routes.settings(page),
-}));
+/** `ofBrowser`: settings that a visitor has, too. */
+export const SETTINGS_TABS: readonly (SectionTab & { ofBrowser: boolean })[] = SETTINGS.map(
+  ({ page, label, ofBrowser = false }) => ({ label, href: routes.settings(page), ofBrowser }),
+);
 
 const NOTIFICATIONS: readonly { page: NotificationPage; label: string }[] = [
   { page: 'comment', label: '评论' },

@@ -1,0 +1,8 @@
+import type { Metadata } from 'next';
+import { Preferences } from '@/components/layout/preferences';
+
+export const metadata: Metadata = { title: '偏好设置' };
+
+export default function PreferencesPage() {
+  return <Preferences />;
+}

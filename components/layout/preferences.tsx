@@ -1,0 +1,39 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { DensityLine } from '@/components/article/density-line';
+import { HotNewsSources } from '@/components/hot-news/hot-news-sources';
+import { RecitingSwitch } from '@/components/question/reciting-switch';
+import { SingleKeysSwitch } from '@/components/question/single-keys-switch';
+import { AuthorCardSwitch } from '@/components/user/author-card-switch';
+import recipes from '@/styles/recipes.module.css';
+import { ThemeRow } from './theme-switch';
+import styles from './preferences.module.css';
+
+/** Every setting of this browser. Each control is the one that stands in its place elsewhere, and takes effect at once. */
+export const Preferences = () => (
+  <div className={styles.preferences}>
+    <p className={styles.note}>改动立即生效，只对这个浏览器起作用，不会影响别的设备。</p>
+    <Group title="外观">
+      <ThemeRow />
+      <DensityLine />
+    </Group>
+    <Group title="操作">
+      <SingleKeysSwitch />
+      <AuthorCardSwitch />
+    </Group>
+    <Group title="题库">
+      <RecitingSwitch />
+    </Group>
+    <Group title="热点来源">
+      <HotNewsSources />
+    </Group>
+  </div>
+);
+
+const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={styles.group} aria-label={title}>
+    <h2 className={recipes.cardHeading}>{title}</h2>
+    {children}
+  </section>
+);
