@@ -1,8 +1,9 @@
 import 'server-only';
 import pLimit from 'p-limit';
+import sharp from 'sharp';
+import { CARD_IMAGE_SIZE } from '@/lib/config/card-image';
 import { pictureOrigins } from '@/lib/config/picture-origins';
 import { download } from '@/lib/http/download';
-import { pictureSize } from './picture-size';
 
 /** The upload's own limit. */
 const MAX_BYTES = 5 * 2 ** 20;
@@ -12,15 +13,24 @@ const MAX_PIXELS = 20_000_000;
 
 const downloads = pLimit(4);
 
+// Pages are served by the other cores meanwhile.
+sharp.concurrency(1);
+/** First bytes of PNG, JPEG, GIF and WebP. An SVG is a program of a stranger, and is not read at all. */
+const DRAWN = /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF[^]{4}WEBP)/;
+
 /**
- * The bytes of an uploaded picture, for a renderer that must not fetch: it would keep whatever it fetches, or is given as
- * a data: address. Undefined for a picture of another host, a too large or unreadable one, and on failure.
+ * An uploaded picture as the renderer draws it: a PNG no larger than a card, upright. The renderer must not fetch, as it
+ * would keep whatever it fetches. Undefined for a picture of another host, a too large or unreadable one, and on failure.
  */
 export async function cardPicture(address: string): Promise<ArrayBuffer | undefined> {
   if (!URL.canParse(address) || !pictureOrigins().split(' ').includes(new URL(address).origin)) return undefined;
   const bytes = await downloads(() => download(address, { maxBytes: MAX_BYTES, timeoutMs: TIMEOUT_MS }));
-  const size = bytes && pictureSize(bytes);
-  const pixels = size ? size.width * size.height : 0;
-  if (!bytes || pixels === 0 || pixels > MAX_PIXELS) return undefined;
-  return new Uint8Array(bytes).buffer;
+  if (!bytes || !DRAWN.test(bytes.toString('latin1', 0, 12))) return undefined;
+  const { width, height } = CARD_IMAGE_SIZE;
+  const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    .autoOrient()
+    .resize({ width, height, fit: 'inside', withoutEnlargement: true })
+    .png({ compressionLevel: 1 });
+  const drawable = await picture.toBuffer().catch(() => undefined);
+  return drawable && new Uint8Array(drawable).buffer;
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { HttpResponse, http } from 'msw';
 import { PNG } from 'pngjs';
+import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { server } from '@/mocks/node';
 import { startContractApi } from '@/test/contract';
@@ -44,6 +45,12 @@ async function draw(card: SocialCard, name = ''): Promise<PNG> {
   return PNG.sync.read(bytes);
 }
 
+function colourAt({ width, data }: PNG, x: number, y: number): string {
+  const [red = 0, green = 0, blue = 0] = data.subarray((y * width + x) * 4);
+  if (red > 240 && Math.max(green, blue) < 20) return 'red';
+  return blue > 240 && Math.max(red, green) < 20 ? 'blue' : `${red} ${green} ${blue}`;
+}
+
 const redPixels = ({ data }: PNG): number => {
   let count = 0;
   for (let at = 0; at < data.length; at += 4)
@@ -65,9 +72,6 @@ const member = { nickname: '山海', job: '前端工程师', avatar: UPLOADED };
 const counts = { shareCount: 3, focusCount: 1, focusedCount: 12_345, collectCounts: 2 };
 const actions = { articleTotal: 12, articleViewCountTotal: 5, userGetAgreeTotal: 678 };
 const tutorial = { name: 'React 从入门到实践', headImg: UPLOADED, ownerNickname: '山海', chapterCount: 24 };
-
-const RED_JPEG =
-  '/9j/2wBDAAMCAgMCAgMDAwMEAwMEBQgFBQQEBQoHBwYIDAoMDAsKCwsNDhIQDQ4RDgsLEBYQERMUFRUVDA8XGBYUGBIUFRT/2wBDAQMEBAUEBQkFBQkUDQsNFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBT/wAARCAAIABADAREAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAj/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFgEBAQEAAAAAAAAAAAAAAAAAAAcJ/8QAFBEBAAAAAAAAAAAAAAAAAAAAAP/aAAwDAQACEQMRAD8AnRDGqYD/2Q==';
 
 const SIDE = 320;
 
@@ -106,13 +110,23 @@ test.each([
   expect(darkPixels(picture, 140, 520)).toBeGreaterThan(1_000);
 });
 
-test('an uploaded JPEG is drawn, too', async () => {
-  answerPictures(() => Buffer.from(RED_JPEG, 'base64'));
+test.each(['jpeg', 'webp', 'gif', 'png'] as const)('an uploaded picture of the kind %s is drawn', async (kind) => {
+  const red = sharp({ create: { width: 60, height: 40, channels: 3, background: '#f00' } });
+  const bytes = await red.toFormat(kind).toBuffer();
+  answerPictures(() => bytes);
   const picture = await draw(shareCard({ ...share, pictures: [UPLOADED] }));
-  const at = (320 * picture.width + 950) * 4;
-  const [red = 0, green = 255, blue = 255] = picture.data.subarray(at, at + 3);
-  expect(red).toBeGreaterThan(240);
-  expect(Math.max(green, blue)).toBeLessThan(20);
+  expect(colourAt(picture, 950, 320)).toEqual('red');
+});
+
+test('a photo that was taken upright is drawn upright', async () => {
+  // Its left half is red; turned by a quarter, as its orientation says, the red is above.
+  const photo = sharp({ create: { width: 20, height: 40, channels: 3, background: '#f00' } })
+    .extend({ right: 20, background: '#00f' })
+    .withMetadata({ orientation: 6 });
+  const lying = await photo.jpeg().toBuffer();
+  answerPictures(() => lying);
+  const picture = await draw(shareCard({ ...share, pictures: [UPLOADED] }));
+  expect([colourAt(picture, 950, 240), colourAt(picture, 950, 400)]).toEqual(['red', 'blue']);
 });
 
 test('whoever asks behind a long queue is refused before a picture is loaded for them', async () => {
@@ -133,8 +147,14 @@ test('a picture of another host is not asked for', async () => {
 test.each<[string, () => Buffer | Response]>([
   ['that redirects', () => HttpResponse.redirect(ELSEWHERE)],
   ['that is missing', () => new HttpResponse(null, { status: 404 })],
-  ['that is a drawing with scripts', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
-  ['of a kind that is not drawn', () => Buffer.from(`GIF89a${'\u0001'.repeat(40)}`)],
+  [
+    'that is a drawing of SVG',
+    () =>
+      Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40" fill="#f00"/></svg>',
+      ),
+  ],
+  ['that is a GIF in name only', () => Buffer.from(`GIF89a${'\u0001'.repeat(40)}`)],
   ['that is cut', () => redPng(60, 40).subarray(0, 40)],
   ['of too many bytes', () => Buffer.concat([redPng(60, 40), Buffer.alloc(5 * 2 ** 20)])],
   [
