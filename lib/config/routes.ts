@@ -98,6 +98,7 @@ export const routes = {
   feedback: (id?: string) => (id ? `/feedback#feedback-${id}` : '/feedback'),
   feedbacks: (page = 1) => withQuery('/feedback', { page: page === 1 ? undefined : page }),
   history: () => '/browse-history',
+  readingList: () => '/reading-list',
   /** @param tag as articles have it: a code or a custom name */
   tag: (tag: string) => `/tag/${encodeURIComponent(tag)}`,
   tagImage: (tag: string) => `/tag/${encodeURIComponent(tag)}/og.png`,
