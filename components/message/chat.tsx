@@ -1,12 +1,13 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Search } from 'lucide-react';
 import Link from 'next/link';
-import { memo, useEffect, useRef, type RefObject } from 'react';
+import { memo, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { Avatar } from '@/components/ui/avatar';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
+import { IconButton } from '@/components/ui/icon-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { MessageSession } from '@/lib/domain/message/message-session';
 import { useChat } from './use-chat';
@@ -40,6 +41,12 @@ export function Chat({ partnerId, userId, session }: ChatProps) {
   const { user } = useSession();
   const hasCard = useMedia('(width >= 1100px)');
   const box = useRef<HTMLTextAreaElement>(null);
+  const [searching, setSearching] = useState(false);
+  const searchButton = useRef<HTMLButtonElement>(null);
+  const closeSearch = useCallback(() => {
+    setSearching(false);
+    searchButton.current?.focus();
+  }, []);
   useEffect(() => {
     // On touch screens the keyboard would cover the chat.
     if (matchMedia('(pointer: fine)').matches) box.current?.focus();
@@ -71,6 +78,16 @@ export function Chat({ partnerId, userId, session }: ChatProps) {
               <p className={recipes.truncate}>{partner.description}</p>
             )}
           </div>
+          {partner && (
+            <IconButton
+              ref={searchButton}
+              label="搜索聊天记录"
+              aria-expanded={searching}
+              onClick={() => (searching ? closeSearch() : setSearching(true))}
+            >
+              <Search size={18} strokeWidth={1.75} aria-hidden />
+            </IconButton>
+          )}
         </header>
         {notice && (
           <p className={styles.notice}>
@@ -87,6 +104,7 @@ export function Chat({ partnerId, userId, session }: ChatProps) {
           partner={partner ?? undefined}
           user={user}
           box={box}
+          onSearched={searching ? closeSearch : undefined}
         />
         <MessageBox ref={box} partnerId={partnerId} nickname={nickname} session={session} />
       </div>
@@ -99,10 +117,12 @@ interface ChatLogProps extends ChatProps {
   partner: User | undefined;
   user: Person | undefined;
   box: RefObject<HTMLTextAreaElement | null>;
+  onSearched: (() => void) | undefined;
 }
 
 /** Separate from the box, so that typing does not re-render the messages. */
-const ChatLog = memo(function ChatLog({ partnerId, userId, session, partner, user, box }: ChatLogProps) {
+const ChatLog = memo(function ChatLog(props: ChatLogProps) {
+  const { partnerId, userId, session, partner, user, box, onSearched } = props;
   const chat = useChat({ userId, session, partnerId });
   const quoteInDraft = useQuoteInDraft(partnerId);
   const handleQuote = ({ id, content, image, fromId }: Message) => {
@@ -126,5 +146,5 @@ const ChatLog = memo(function ChatLog({ partnerId, userId, session, partner, use
       </div>
     );
   }
-  return <MessageLog chat={chat} session={session} partner={partner} user={user} onQuote={handleQuote} />;
+  return <MessageLog {...{ chat, session, partner, user, onSearched }} onQuote={handleQuote} />;
 });

@@ -15,8 +15,10 @@ import type { Person } from '@/lib/domain/user/schema';
 import { dayLabel } from '@/lib/utils/time';
 import { isolated } from '@/lib/utils/direction';
 import { MessageLine } from './message-line';
+import { MessageSearch } from './message-search';
 import { LogScrolling, openTools } from './message-tools';
 import { useLogScroll } from './use-log-scroll';
+import { useNewLine } from './use-new-line';
 import recipes from '@/styles/recipes.module.css';
 import styles from './message-log.module.css';
 
@@ -26,6 +28,8 @@ interface MessageLogProps {
   partner: Person;
   user: Person | undefined;
   onQuote: (message: Message) => void;
+  /** Closes the search; undefined while there is none. */
+  onSearched?: (() => void) | undefined;
 }
 
 const OLDER_LABELS = { idle: '加载更早的消息', loading: '加载中…', failed: '加载失败，点击重试' };
@@ -33,7 +37,7 @@ const OLDER_LABELS = { idle: '加载更早的消息', loading: '加载中…', f
 const MARKED_MS = 1_600;
 
 /** Messages by day. New ones are announced, and counted in a button while scrolled up. */
-export function MessageLog({ chat, session, partner, user, onQuote }: MessageLogProps) {
+export function MessageLog({ chat, session, partner, user, onQuote, onSearched }: MessageLogProps) {
   const { id: partnerId, nickname } = partner;
   const { rows, unseen, recalled, hasOlder, older, loadOlder } = chat;
   const onOlder = hasOlder && older === 'idle' ? loadOlder : undefined;
@@ -52,6 +56,7 @@ export function MessageLog({ chat, session, partner, user, onQuote }: MessageLog
   } = useLogScroll({ rows, onOlder });
   const now = useNow();
   const longPress = useLongPress(openTools);
+  const newFrom = useNewLine({ messages: rows.messages, session, partnerId, atEnd });
   const count = countRows(rows);
   const news = useNews(
     rows.messages.findLast(({ fromId }) => fromId === partnerId),
@@ -95,6 +100,17 @@ export function MessageLog({ chat, session, partner, user, onQuote }: MessageLog
 
   return (
     <div className={styles.area}>
+      {onSearched && (
+        <MessageSearch
+          messages={rows.messages}
+          scroller={scroller}
+          hasOlder={hasOlder}
+          older={older}
+          onOlder={() => void loadOlder()}
+          onShow={setMarked}
+          onClose={onSearched}
+        />
+      )}
       <div
         ref={scroller}
         className={styles.scroller}
@@ -134,6 +150,9 @@ export function MessageLog({ chat, session, partner, user, onQuote }: MessageLog
                     <p className={styles.day}>
                       <span>{dayLabel(line.day, now)}</span>
                     </p>
+                  )}
+                  {newFrom !== undefined && newFrom === line.message?.id && (
+                    <p className={styles.newLine}>以下是新消息</p>
                   )}
                   <MessageLine
                     line={line}

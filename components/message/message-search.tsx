@@ -1,0 +1,117 @@
+'use client';
+
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
+import { useComposition } from '@/hooks/ui/use-composition';
+import { foundMessages } from '@/lib/domain/message/found-messages';
+import type { Message } from '@/lib/domain/message/schema';
+import controls from '@/styles/controls.module.css';
+import styles from './message-search.module.css';
+
+interface MessageSearchProps {
+  messages: readonly Message[];
+  scroller: RefObject<HTMLElement | null>;
+  hasOlder: boolean;
+  older: 'idle' | 'loading' | 'failed';
+  onOlder: () => void;
+  onShow: (id: string) => void;
+  onClose: () => void;
+}
+
+const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** Searches what is loaded of a chat, from the latest message on. Ctrl+F stays the browser's. */
+export function MessageSearch({ messages, scroller, hasOlder, older, onOlder, onShow, onClose }: MessageSearchProps) {
+  const [text, setText] = useState('');
+  const [shownId, setShownId] = useState<string>();
+  const { compositionProps, isComposing } = useComposition();
+  const found = foundMessages(messages, text);
+  const at = Math.max(0, shownId === undefined ? 0 : found.indexOf(shownId));
+  useFoundMarks(scroller, text);
+
+  const show = (id: string | undefined) => {
+    setShownId(id);
+    if (id !== undefined) onShow(id);
+  };
+  const step = (by: number) => show(found.at((at + by) % found.length));
+  const handleKey = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
+    if (event.key === 'Escape') onClose();
+    else if (event.key === 'Enter' && found.length > 0) step(event.shiftKey ? -1 : 1);
+    else return;
+    event.preventDefault();
+  };
+  const isMissing = text.trim() !== '' && found.length === 0;
+
+  return (
+    <div role="search" className={styles.bar} aria-label="搜索聊天记录">
+      <label className={styles.field}>
+        <Icon of="search" size={16} />
+        <input
+          className={controls.searchInput}
+          type="search"
+          aria-label="搜索已加载的消息"
+          placeholder="搜索已加载的消息"
+          autoComplete="off"
+          spellCheck={false}
+          autoFocus
+          value={text}
+          onChange={({ target: { value } }) => {
+            setText(value);
+            show(foundMessages(messages, value)[0]);
+          }}
+          onKeyDown={handleKey}
+          {...compositionProps}
+        />
+      </label>
+      <p className={`${styles.count} tabular`} role="status">
+        {found.length > 0 && `${at + 1} / ${found.length}`}
+        {isMissing && '没有找到'}
+      </p>
+      {isMissing && hasOlder && (
+        <Button variant="quiet" size="small" pending={older === 'loading'} onClick={onOlder}>
+          {older === 'failed' ? '加载失败，重试' : '加载更早的'}
+        </Button>
+      )}
+      <IconButton label="上一处" title="上一处（Enter）" disabled={found.length === 0} onClick={() => step(1)}>
+        <ChevronUp {...ICON} />
+      </IconButton>
+      <IconButton label="下一处" title="下一处（Shift + Enter）" disabled={found.length === 0} onClick={() => step(-1)}>
+        <ChevronDown {...ICON} />
+      </IconButton>
+      <button className={styles.close} type="button" aria-label="关闭搜索" onClick={onClose}>
+        <Icon of="close" />
+      </button>
+    </div>
+  );
+}
+
+const MARKS = 'chat-found';
+
+/** Marks the text in the rows that are in the document, which are others after each scrolling. */
+function useFoundMarks(scroller: RefObject<HTMLElement | null>, text: string): void {
+  const sought = text.trim().toLowerCase();
+  useEffect(() => {
+    if (!('highlights' in CSS) || sought === '') return;
+    const ranges: Range[] = [];
+    for (const words of scroller.current?.querySelectorAll('[data-bubble] > div:last-child') ?? []) {
+      const nodes = document.createTreeWalker(words, NodeFilter.SHOW_TEXT);
+      for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+        const content = node.textContent?.toLowerCase() ?? '';
+        for (let start = content.indexOf(sought); start >= 0; start = content.indexOf(sought, start + sought.length)) {
+          const end = start + sought.length;
+          if (end > (node.textContent?.length ?? 0)) break;
+          const range = new Range();
+          range.setStart(node, start);
+          range.setEnd(node, end);
+          ranges.push(range);
+        }
+      }
+    }
+    CSS.highlights.set(MARKS, new Highlight(...ranges));
+    return () => void CSS.highlights.delete(MARKS);
+  });
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import { useEffect, useEffectEvent, useState } from 'react';
+import { chatWith, isUnseen, type MessageState } from '@/lib/domain/message/chat-state';
+import type { MessageSession } from '@/lib/domain/message/message-session';
+import { firstNew, newOnOpening } from '@/lib/domain/message/new-messages';
+import type { Message } from '@/lib/domain/message/schema';
+
+interface NewLine {
+  messages: readonly Message[];
+  session: MessageSession;
+  partnerId: string;
+  atEnd: boolean;
+}
+
+/**
+ * The message above which the line of new messages stands: those unread as the chat opened, or that came while the
+ * member looked elsewhere. It stays while they are read, and goes as they answer.
+ */
+export function useNewLine({ messages, session, partnerId, atEnd }: NewLine): string | undefined {
+  const [added, setAdded] = useState(() => {
+    const listed = session.store.getState().conversations?.find(({ userId }) => userId === partnerId);
+    return newOnOpening(messages, partnerId, listed?.unread);
+  });
+  const lastOf = (state: MessageState) => chatWith(state, partnerId).messages.findLast(isTheirs);
+  const isTheirs = ({ fromId }: Message) => fromId === partnerId;
+  const writtenIn = ({ outgoing }: MessageState) => outgoing.findLast(({ toId }) => toId === partnerId)?.clientId;
+  const follow = useEffectEvent((state: MessageState, before: MessageState) => {
+    const written = writtenIn(state);
+    if (written !== undefined && written !== writtenIn(before)) return setAdded(undefined);
+    const chat = chatWith(state, partnerId);
+    const last = lastOf(state);
+    const isAway = !atEnd || document.visibilityState === 'hidden';
+    if (!last || last.id === lastOf(before)?.id || !isUnseen(chat, partnerId, last) || !isAway) return;
+    const unseen = chat.messages.filter((message) => isUnseen(chat, partnerId, message)).length;
+    // Nothing was seen in a chat that opened in the background.
+    setAdded((known) => ({ upTo: last.id, count: chat.seenUntil === 0 ? (known?.count ?? 0) + 1 : unseen }));
+  });
+  useEffect(() => session.store.subscribe((state, before) => follow(state, before)), [session]);
+  return added && firstNew(messages, partnerId, added);
+}
