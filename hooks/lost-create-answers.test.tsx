@@ -5,6 +5,7 @@ import { useCreateTag } from '@/components/tag/use-create-tag';
 import { usePublishArticle } from '@/components/write-center/use-publish-article';
 import { useSaveFeedback } from '@/components/feedback/use-save-feedback';
 import { useSaveFolder } from '@/components/folder/use-save-folder';
+import { useCopyResume } from '@/components/resume/use-copy-resume';
 import { useSaveResume } from '@/components/resume/use-save-resume';
 import { usePublishShare } from '@/components/share/use-publish-share';
 import { useSaveBookmark } from '@/components/bookmark/use-save-bookmark';
@@ -168,6 +169,15 @@ const cases: Record<string, Case> = {
         });
         return { ...state, send: () => save() };
       };
+    },
+    count: () => [...db.resumes.values()].filter(({ content }) => content.includes(TEXT)).length,
+  },
+  'a copy of a resume': {
+    path: '/resume/create',
+    prepare: () => (onFail) => {
+      const resume = { ...valuesOf(EMPTY_RESUME), id: 'r' };
+      const { copy, ...state } = useCopyResume({ resume, onDone: ignore, onFail });
+      return { ...state, send: () => copy(TEXT) };
     },
     count: () => [...db.resumes.values()].filter(({ content }) => content.includes(TEXT)).length,
   },

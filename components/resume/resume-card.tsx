@@ -1,8 +1,8 @@
 'use client';
 
-import { Download, Eye, SquarePen } from 'lucide-react';
+import { Copy, Download, Eye, SquarePen } from 'lucide-react';
 import Link from 'next/link';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Button, buttonClass } from '@/components/ui/button';
@@ -10,7 +10,8 @@ import { useExportResume } from './use-export-resume';
 import { routes } from '@/lib/config/routes';
 import { openResume } from '@/lib/domain/resume/resume-document';
 import type { Resume } from '@/lib/domain/resume/schema';
-import { resumeTitle, summariseResume } from '@/lib/domain/resume/summary';
+import { summariseResume, titleOfResume } from '@/lib/domain/resume/summary';
+import { CopyResumeDialog } from './copy-resume-dialog';
 import { EditorLink } from './editor-link';
 import recipes from '@/styles/recipes.module.css';
 import styles from './resume-list.module.css';
@@ -24,15 +25,16 @@ const PaperThumb = lazyComponent(async () => (await import('./paper-thumb')).Pap
 
 export function ResumeCard({ resume }: { resume: Resume }) {
   const titleId = useId();
-  const { name, position, sections } = summariseResume(resume.content);
+  const { position, sections } = summariseResume(resume.content);
   const opened = useMemo(() => openResume(resume), [resume]);
   const { run: exportPdf, pending } = useExportResume(resume);
+  const [copying, setCopying] = useState(false);
   return (
     <article className={styles.card} aria-labelledby={titleId}>
       {opened && <PaperThumb className={styles.thumb} document={opened.document} />}
       <div className={styles.text}>
         <h2 id={titleId} className={`${recipes.truncate} ${recipes.cardHeading}`}>
-          {resumeTitle(name)}
+          {titleOfResume(resume.content)}
         </h2>
         <p className={styles.position}>{position || '未填写求职意向'}</p>
         <p className={styles.sections}>
@@ -59,7 +61,12 @@ export function ResumeCard({ resume }: { resume: Resume }) {
           <Download size={16} strokeWidth={1.75} aria-hidden />
           导出 PDF
         </Button>
+        <Button size="small" aria-describedby={titleId} onClick={() => setCopying(true)}>
+          <Copy size={16} strokeWidth={1.75} aria-hidden />
+          复制
+        </Button>
       </div>
+      {copying && <CopyResumeDialog resume={resume} onClose={() => setCopying(false)} />}
     </article>
   );
 }

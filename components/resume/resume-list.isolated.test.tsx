@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -57,6 +57,20 @@ describe('the resumes of a member', () => {
     expect(create).toHaveAttribute('href', '/set-resume');
     expect(create).toHaveAttribute('target', '_blank');
     expect(create).toHaveAttribute('rel', 'opener');
+  });
+
+  it('are copied under a name of their own', async () => {
+    open();
+    const [button] = await screen.findAllByRole('button', { name: '复制' });
+    await userEvent.click(button ?? document.body);
+    const field = screen.getByRole('textbox', { name: '简历名称' });
+    expect(field).toHaveValue('林晓鹿的简历 副本');
+    await userEvent.clear(field);
+    await userEvent.type(field, '投给大厂');
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '复制' }));
+    expect(await screen.findByRole('heading', { name: '投给大厂' })).toBeVisible();
+    expect(screen.getAllByRole('heading', { name: '林晓鹿的简历' })).toHaveLength(2);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('can be retried when they fail to load', async () => {
