@@ -29,5 +29,6 @@ export const pageKinds = {
   'a question in words': `/question/${seed.question.worded.id}?tagId=js`,
   'the history of a visitor': '/browse-history',
   'the preferences of a visitor': '/setting/preferences',
+  'the data of a visitor': '/setting/data',
   'a missing page': '/nothing/here',
 } as const;

@@ -1,30 +1,18 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderApp } from '@/test/render';
 import { Preferences } from './preferences';
 import { SettingsFrame } from './settings-frame';
 
-const address = vi.hoisted(() => ({ path: '' }));
-vi.mock('next/navigation', async (original) => ({
-  ...(await original<typeof import('next/navigation')>()),
-  usePathname: () => address.path,
-}));
-
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-});
-
 const toggle = (name: RegExp) => screen.getByRole('switch', { name });
 
 it('a visitor has the preferences, and none of the account’s settings', () => {
-  address.path = '/setting/preferences';
-  const { unmount } = renderApp(<SettingsFrame>偏好</SettingsFrame>);
+  const { unmount } = renderApp(<SettingsFrame>偏好</SettingsFrame>, { at: '/setting/preferences' });
   expect(screen.getByRole('heading', { name: '偏好设置' })).toBeVisible();
   expect(screen.getByText('偏好')).toBeVisible();
   unmount();
-  address.path = '/setting/profile';
-  renderApp(<SettingsFrame>资料</SettingsFrame>);
+  renderApp(<SettingsFrame>资料</SettingsFrame>, { at: '/setting/profile' });
   expect(screen.queryByText('资料')).toBeNull();
   expect(screen.getByText('登录后可管理账号设置')).toBeVisible();
 });

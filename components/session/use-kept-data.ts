@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { useOwner } from '@/lib/browser/owner';
-import { listKept } from '@/lib/drafts/clear';
+import { listKept } from '@/lib/drafts/kept';
 
 export function useKeptData(): { drafts: number; records: string[] } | undefined {
   const owner = useOwner((state) => state.owner);

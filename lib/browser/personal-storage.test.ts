@@ -10,20 +10,26 @@ const token = (text: string) => {
 async function load(session = '', user?: string) {
   token(session);
   vi.resetModules();
-  const [{ personalKeysOf, clearPersonalValues }, { rememberOwner }, { keepInSight }, search, { practice }, position] =
-    await Promise.all([
-      import('./personal-storage'),
-      import('@/lib/drafts/owner'),
-      import('./owner'),
-      import('@/lib/domain/search/history-store'),
-      import('@/lib/domain/question/practice-store'),
-      import('@/lib/domain/article/reading-positions'),
-    ]);
+  const [
+    { personalValuesOf, clearPersonalValues },
+    { rememberOwner },
+    { keepInSight },
+    search,
+    { practice },
+    position,
+  ] = await Promise.all([
+    import('./personal-storage'),
+    import('@/lib/drafts/owner'),
+    import('./owner'),
+    import('@/lib/domain/search/history-store'),
+    import('@/lib/domain/question/practice-store'),
+    import('@/lib/domain/article/reading-positions'),
+  ]);
   // The header's search does this once it is hydrated.
   const heard = vi.fn();
   search.searchHistory.subscribe(heard);
   if (user) rememberOwner(user);
-  return { ...search, ...position, practice, rememberOwner, keepInSight, heard, personalKeysOf, clearPersonalValues };
+  return { ...search, ...position, practice, rememberOwner, keepInSight, heard, personalValuesOf, clearPersonalValues };
 }
 const terms = () => localStorage.getItem('SEARCH_HISTORY');
 
@@ -87,9 +93,9 @@ describe('what a member leaves in a browser', () => {
     const second = await load('t2', 'u2');
     second.rememberSearch('react');
     second.writePosition('a1', 0.5);
-    expect(second.personalKeysOf('u2')).toEqual(['SEARCH_HISTORY', 'READING_POSITIONS']);
+    expect(second.personalValuesOf('u2').map(([key]) => key)).toEqual(['SEARCH_HISTORY', 'READING_POSITIONS']);
     second.clearPersonalValues('u2');
-    expect(second.personalKeysOf('u2')).toEqual([]);
+    expect(second.personalValuesOf('u2').map(([key]) => key)).toEqual([]);
     expect(JSON.stringify({ ...localStorage })).not.toContain('react');
     expect((await load('t3', 'u1')).searchHistory.get()).toEqual(['离职证明']);
   });

@@ -41,15 +41,18 @@ export function claimPersonalValues(owner: string, before = owner): void {
   if (holder.get() !== owner) holder.set(owner);
 }
 
-export function clearPersonalValues(owner: string): void {
-  for (const key of PERSONAL_KEYS) {
+export function clearPersonalValues(owner: string, keys: readonly PersonalKey[] = PERSONAL_KEYS): void {
+  for (const key of keys) {
     if (holds(owner)) plain(key).set(undefined);
     aside(key, owner).set(undefined);
   }
 }
 
-export const personalKeysOf = (owner: string): PersonalKey[] =>
-  PERSONAL_KEYS.filter((key) => (holds(owner) ? plain(key) : aside(key, owner)).get() !== undefined);
+export const personalValuesOf = (owner: string): [key: PersonalKey, value: unknown][] =>
+  PERSONAL_KEYS.map((key): [PersonalKey, unknown] => [
+    key,
+    (holds(owner) ? plain(key) : aside(key, owner)).get(),
+  ]).filter(([, value]) => value !== undefined);
 
 interface PersonalOptions<T> {
   key: PersonalKey;

@@ -16,4 +16,23 @@ export const PERSONAL_DATA = {
   SINGLE_KEYS_OFF: '快捷键设置',
 } as const;
 
+/** Kinds of what is typed and not yet sent (`lib/drafts`). */
+export const DRAFT_KINDS: Readonly<Record<string, string>> = {
+  article: '文章草稿',
+  resume: '简历草稿',
+  share: '友圈草稿',
+  comment: '评论草稿',
+  message: '私信草稿',
+  outbox: '没送达的私信',
+  feedback: '反馈草稿',
+  profile: '没保存的个人资料',
+  folder: '没保存的文件夹',
+  bookmark: '没保存的站点',
+};
+
+/** Kinds of other rows in the same database. */
+export const ROW_KINDS: Readonly<Record<string, string>> = {
+  file: '草稿里的图片',
+};
+
 export type PersonalKey = keyof typeof PERSONAL_DATA;

@@ -16,7 +16,7 @@ export const syndicationOfTag = (tag: string): string => TAG_SYNDICATION + encod
 export const tagOfSyndication = (code: string): string | undefined =>
   code.startsWith(TAG_SYNDICATION) ? code.slice(TAG_SYNDICATION.length) : undefined;
 
-export type SettingsPage = 'profile' | 'resume' | 'account' | 'message' | 'login-record' | 'preferences';
+export type SettingsPage = 'profile' | 'resume' | 'account' | 'message' | 'login-record' | 'preferences' | 'data';
 
 export type NotificationPage = 'comment' | 'agree' | 'focus' | 'collect' | 'im' | 'notice';
 

@@ -13,6 +13,7 @@ const SETTINGS: readonly { page: SettingsPage; label: string; ofBrowser?: boolea
   { page: 'message', label: '消息设置' },
   { page: 'login-record', label: '登录日志' },
   { page: 'preferences', label: '偏好设置', ofBrowser: true },
+  { page: 'data', label: '我的数据', ofBrowser: true },
 ];
 /** `ofBrowser`: settings that a visitor has, too. */
 export const SETTINGS_TABS: readonly (SectionTab & { ofBrowser: boolean })[] = SETTINGS.map(

@@ -27,8 +27,9 @@ async function load(user: string) {
   document.cookie = `${TOKEN_COOKIE}=of-${user}; path=/`;
   vi.resetModules();
   vi.doMock('./rows', () => ({ draftRows: rows, FILE_KIND: 'file' }));
-  const [clear, draft, mirrors, owner, search, signingOut] = await Promise.all([
+  const [clear, kept, draft, mirrors, owner, search, signingOut] = await Promise.all([
     import('./clear'),
+    import('./kept'),
     import('./draft'),
     import('./mirrors'),
     import('./owner'),
@@ -37,7 +38,7 @@ async function load(user: string) {
   ]);
   owner.rememberOwner(user);
   await mirrors.recoverDrafts();
-  return { ...clear, ...draft, ...mirrors, ...search, ...signingOut };
+  return { ...clear, ...kept, ...draft, ...mirrors, ...search, ...signingOut };
 }
 const everything = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, [...disk.values()]]);
 

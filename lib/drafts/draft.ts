@@ -44,11 +44,20 @@ const keysOf = (isTheirs: (keeper: string) => boolean) =>
 export const SENDING_KIND = 'sending';
 const kindOf = (key: string) => key.slice(DRAFT_PREFIX.length).split(':', 2)[1];
 
-export const countDrafts = (isTheirs: (keeper: string) => boolean): number =>
-  keysOf(isTheirs).filter((key) => kindOf(key) !== SENDING_KIND && mirrorOf(key).get() !== undefined).length;
+/** Drafts in localStorage, without the notes of writes that are under way. */
+export const listDrafts = (isTheirs: (keeper: string) => boolean): { id: string; kind: string; value: unknown }[] =>
+  keysOf(isTheirs).flatMap((id) => {
+    const kind = kindOf(id) ?? '';
+    const draft = mirrorOf(id).get();
+    return draft === undefined || kind === SENDING_KIND ? [] : [{ id, kind, value: draft.value }];
+  });
 
 export function clearDrafts(isTheirs: (keeper: string) => boolean): void {
   for (const key of keysOf(isTheirs)) mirrorOf(key).set(undefined);
+}
+
+export function clearDraft(id: string): void {
+  mirrorOf(id).set(undefined);
 }
 
 export function adoptDrafts(owner: string, isTheirs: (keeper: string) => boolean): void {

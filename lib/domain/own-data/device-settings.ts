@@ -1,0 +1,21 @@
+import 'client-only';
+import { chosenDensity } from '@/lib/browser/density';
+import { chosenTheme } from '@/lib/browser/theme';
+import { authorCardsOff } from '@/lib/domain/user/author-cards-setting';
+
+/** Settings of the device, whoever uses it. */
+export const DEVICE_SETTINGS = { THEME: chosenTheme, DENSITY: chosenDensity, AUTHOR_CARDS: authorCardsOff } as const;
+
+export const DEVICE_SETTINGS_NAME = '外观设置';
+
+export const deviceSettings = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(DEVICE_SETTINGS).flatMap(([key, setting]) => {
+      const value = setting.get();
+      return value === undefined ? [] : [[key, String(value)]];
+    }),
+  );
+
+export function clearDeviceSettings(): void {
+  for (const setting of Object.values(DEVICE_SETTINGS)) setting.set(undefined);
+}
