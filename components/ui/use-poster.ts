@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { saveFile } from '@/lib/browser/save-file';
+import { siteName } from '@/lib/browser/site-name';
 import { showToast } from '@/lib/browser/toast-store';
 import { fileName } from '@/lib/utils/file-name';
 import { drawPoster } from './draw-poster';
@@ -12,9 +13,6 @@ export interface SharedCard {
   author: string;
   image: string;
 }
-
-const siteName = () =>
-  document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content ?? window.location.host;
 
 export function usePoster(card: SharedCard | undefined, url: string) {
   const [poster, setPoster] = useState<{ file: Blob; src: string } | null>(null);

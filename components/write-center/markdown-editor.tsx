@@ -32,6 +32,16 @@ export function runCommand(context: BytemdEditorContext, run: (context: BytemdEd
   context.editor.focus();
 }
 
+const ROOM_PX = 120;
+
+export function selectLine({ editor, codemirror }: BytemdEditorContext, line: number): void {
+  const at = Math.min(line, editor.lastLine());
+  editor.refresh();
+  editor.focus();
+  editor.setSelection(codemirror.Pos(at, 0), codemirror.Pos(at, editor.getLine(at).length), { scroll: false });
+  editor.scrollIntoView(codemirror.Pos(at, 0), ROOM_PX);
+}
+
 /** Binds the commands' keys, and Escape, because Tab indents. */
 function bindKeys(context: BytemdEditorContext): () => void {
   const commands = COMMANDS.flat().flatMap(({ shortcut, run }) =>

@@ -2,20 +2,37 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeWriting, useWriting, writingStore } from '@/lib/domain/write-center/writing-store';
+import { checkArticle } from '@/lib/html/check-article';
 import { renderApp } from '@/test/render';
 import { PublishForm } from './publish-form';
 
 const handlePublish = vi.fn();
+const handleGo = vi.fn();
+const checking = {
+  check: async (markdown: string) => checkArticle(markdown, 'https://site.example'),
+  onGo: handleGo,
+  onTitle: () => {},
+};
 const render = async (markdown: string) => `<h1>题</h1><p>${markdown}</p>`;
 
 beforeEach(() => {
   handlePublish.mockClear();
+  handleGo.mockClear();
   writingStore.open(null);
   changeWriting({ title: '题', content: '文' });
 });
 
-function open() {
-  renderApp(<PublishForm open={false} editing={false} pending={false} render={render} onPublish={handlePublish} />);
+function open({ shown = false } = {}) {
+  renderApp(
+    <PublishForm
+      open={shown}
+      editing={false}
+      pending={false}
+      render={render}
+      checking={checking}
+      onPublish={handlePublish}
+    />,
+  );
   return userEvent.setup();
 }
 const publish = () => screen.getByRole('button', { name: '确定并发布' });
@@ -114,5 +131,48 @@ describe('publishing an article', () => {
     await user.click(group.getByRole('button', { name: '添加' }));
     expect(group.getByText('标签名称最大长度不能超过24位')).toBeInTheDocument();
     expect(group.getByRole('textbox', { name: '标签名称' })).toHaveValue('字'.repeat(25));
+  });
+});
+
+describe('the check sheet', () => {
+  const sheet = () => within(screen.getByRole('region', { name: '发布前检查' }));
+
+  it('lists what to mend and leads to the line, and holds nothing up', async () => {
+    changeWriting({ content: '## 一\n\n#### 三\n\n![](./a.png)', category: '2', tag: ['qd'], description: '述' });
+    const user = open({ shown: true });
+    expect(await sheet().findByText('有 4 处可以再改改，不影响发布')).toBeVisible();
+    await user.click(sheet().getByRole('button', { name: /^第 3 行/ }));
+    expect(handleGo).toHaveBeenCalledWith(2);
+    await user.click(sheet().getByRole('button', { name: '去选封面' }));
+    expect(screen.getByLabelText('上传封面')).toHaveFocus();
+    await user.click(publish());
+    expect(handlePublish).toHaveBeenCalledOnce();
+  });
+
+  it('tells a picture that the browser cannot load, and that there is nothing to mend once it is replaced', async () => {
+    vi.stubGlobal(
+      'Image',
+      class {
+        onload = () => {};
+        onerror = () => {};
+        removeAttribute() {}
+        set src(address: string) {
+          setTimeout(() => (address.includes('dead') ? this.onerror() : this.onload()));
+        }
+      },
+    );
+    changeWriting({ content: '![图](https://a.example/dead.png)', coverImage: 'https://a.example/1.png' });
+    open({ shown: true });
+    expect(await sheet().findByRole('list', { name: '图片打不开' })).toHaveTextContent('第 1 行');
+    act(() => changeWriting({ content: '![图](https://a.example/1.png)' }));
+    expect(await sheet().findByText('没有发现要改的地方')).toBeVisible();
+    vi.unstubAllGlobals();
+  });
+
+  it('shows the article as lists, searches and posted links will', () => {
+    changeWriting({ title: '很好的题目', description: '说明', tag: ['qd'] });
+    open({ shown: true });
+    for (const name of ['列表中的样子', '搜索结果中的样子', '分享卡片的样子'])
+      expect(screen.getByRole('region', { name })).toHaveTextContent('很好的题目');
   });
 });

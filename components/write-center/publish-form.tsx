@@ -10,13 +10,15 @@ import { useZodForm } from '@/hooks/ui/use-zod-form';
 import { useImageUpload } from '@/hooks/upload/use-image-upload';
 import { showToast } from '@/lib/browser/toast-store';
 import { CATEGORIES } from '@/lib/domain/article/constants';
+import type { FieldRule } from '@/lib/domain/write-center/check-fields';
 import { firstParagraph } from '@/lib/domain/write-center/first-paragraph';
 import { DESCRIPTION_MAX } from '@/lib/domain/write-center/constants';
 import { publishSchema, type PublishValues } from '@/lib/domain/write-center/schema';
 import { changeWriting, chooseCategory, useWriting } from '@/lib/domain/write-center/writing-store';
 import { canPublish } from '@/lib/domain/write-center/writing';
 import { charactersIn } from '@/lib/utils/characters-in';
-import { CardPreview } from './card-preview';
+import { ArticleSamples } from './article-samples';
+import { CheckSheet, type TextChecking } from './check-sheet';
 import { CoverField } from './cover-field';
 import recipes from '@/styles/recipes.module.css';
 import styles from './publish-form.module.css';
@@ -30,11 +32,12 @@ interface PublishFormProps {
   editing: boolean;
   pending: boolean;
   render: (markdown: string) => Promise<string>;
+  checking: TextChecking;
   onPublish: () => void;
 }
 
 /** An article's fields besides its text, held in the store, so that closing loses nothing. */
-export function PublishForm({ open, editing, pending, render, onPublish }: PublishFormProps) {
+export function PublishForm({ open, editing, pending, render, checking, onPublish }: PublishFormProps) {
   // Without the text, so that typing does not render the form.
   const fields = useWriting(
     useShallow(({ value: { category, tag, linkUrl, description } }) => ({ category, tag, linkUrl, description })),
@@ -44,6 +47,7 @@ export function PublishForm({ open, editing, pending, render, onPublish }: Publi
   const { getValues, setValue, trigger } = form;
   const { isSubmitted } = form.formState;
   const submit = useRef<HTMLButtonElement>(null);
+  const coverField = useRef<HTMLDivElement>(null);
   const cover = useImageUpload({
     failedMessage: '上传封面图失败',
     onDone: (url) => changeWriting({ coverImage: url }),
@@ -65,6 +69,11 @@ export function PublishForm({ open, editing, pending, render, onPublish }: Publi
     const text = firstParagraph(await render(useWriting.getState().value.content));
     if (text === '') showToast('正文里还没有可用的段落', 'failed');
     else changeWriting({ description: text });
+  };
+  const goToField = (rule: FieldRule) => {
+    if (rule === 'long title') return checking.onTitle();
+    if (rule === 'long description') return form.setFocus('description');
+    coverField.current?.querySelector<HTMLElement>('input, button')?.focus();
   };
   // Registration order decides the first invalid field.
   const category = form.field('category', { onChange: () => chooseCategory(getValues('category')) });
@@ -103,7 +112,9 @@ export function PublishForm({ open, editing, pending, render, onPublish }: Publi
             取首段
           </button>
         </div>
-        <CoverField cover={cover} />
+        <div ref={coverField}>
+          <CoverField cover={cover} />
+        </div>
         <TextField
           {...form.field('linkUrl', { onChange: () => changeWriting({ linkUrl: getValues('linkUrl') }) })}
           type="url"
@@ -111,7 +122,12 @@ export function PublishForm({ open, editing, pending, render, onPublish }: Publi
           placeholder="转载文章请填写原文地址，原创留空"
         />
       </div>
-      {open && <CardPreview />}
+      {open && (
+        <div className={styles.beside}>
+          <CheckSheet {...checking} onField={goToField} />
+          <ArticleSamples />
+        </div>
+      )}
       <div className={styles.actions}>
         <Button ref={submit} variant="primary" type="submit" disabled={!ready} pending={pending}>
           {editing ? '确定并更新' : '确定并发布'}

@@ -5,6 +5,7 @@ import { useId, useState, type RefObject } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { useWriting } from '@/lib/domain/write-center/writing-store';
 import { canPublish } from '@/lib/domain/write-center/writing';
+import type { TextChecking } from './check-sheet';
 import { PublishForm } from './publish-form';
 import recipes from '@/styles/recipes.module.css';
 import styles from './publish-form.module.css';
@@ -14,10 +15,11 @@ interface PublishPopoverProps {
   obstacle?: string | undefined;
   pending: boolean;
   render: (markdown: string) => Promise<string>;
+  checking: TextChecking;
   onPublish: () => void;
 }
 
-export function PublishPopover({ panel, obstacle, pending, render, onPublish }: PublishPopoverProps) {
+export function PublishPopover({ panel, obstacle, pending, render, checking, onPublish }: PublishPopoverProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const editing = useWriting(({ id }) => id !== null);
@@ -56,7 +58,14 @@ export function PublishPopover({ panel, obstacle, pending, render, onPublish }: 
             <X size={20} strokeWidth={1.75} aria-hidden />
           </button>
         </div>
-        <PublishForm open={open} editing={editing} pending={pending} render={render} onPublish={onPublish} />
+        <PublishForm
+          open={open}
+          editing={editing}
+          pending={pending}
+          render={render}
+          checking={checking}
+          onPublish={onPublish}
+        />
       </div>
     </>
   );

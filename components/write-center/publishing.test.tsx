@@ -27,7 +27,16 @@ function Page({ unloaded = false, outdated = false, onState = (_saving: Document
     onAnswer: () => form.current?.hidePopover(),
   });
   useEffect(() => onState(saving));
-  return <Publishing saving={saving} unloaded={unloaded} render={async (markdown) => markdown} form={form} />;
+  const checking = { check: async () => ({ findings: [], pictures: [] }), onGo: () => {}, onTitle: () => {} };
+  return (
+    <Publishing
+      saving={saving}
+      unloaded={unloaded}
+      render={async (markdown) => markdown}
+      checking={checking}
+      form={form}
+    />
+  );
 }
 
 function open({ unloaded = false, outdated = false } = {}) {

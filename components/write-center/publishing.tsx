@@ -6,6 +6,7 @@ import type { DocumentSaving } from '@/hooks/document/use-save-document';
 import { focusContent } from '@/lib/browser/focus-content';
 import type { Writing } from '@/lib/domain/write-center/writing';
 import { writingStore } from '@/lib/domain/write-center/writing-store';
+import type { TextChecking } from './check-sheet';
 import { PublishPopover } from './publish-popover';
 
 interface PublishingProps {
@@ -13,10 +14,11 @@ interface PublishingProps {
   /** It could not be loaded, so it cannot be updated. */
   unloaded: boolean;
   render: (markdown: string) => Promise<string>;
+  checking: TextChecking;
   form: RefObject<HTMLDivElement | null>;
 }
 
-export function Publishing({ saving, unloaded, render, form }: PublishingProps) {
+export function Publishing({ saving, unloaded, render, checking, form }: PublishingProps) {
   const { save, pending, leaving } = saving;
   useEffect(() => () => void setTimeout(focusContent), []);
   return (
@@ -26,6 +28,7 @@ export function Publishing({ saving, unloaded, render, form }: PublishingProps) 
         obstacle={leaving ? '文章已经发布' : unloaded ? '文章加载出来之前不能更新' : undefined}
         pending={pending}
         render={render}
+        checking={checking}
         onPublish={() => save()}
       />
       <DocumentConflict store={writingStore} saving={saving} />

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { create } from 'zustand';
 import { toastSiteUpdated } from '@/lib/browser/site-update';
 import { useWriting } from '@/lib/domain/write-center/writing-store';
+import type { CheckedArticle } from '@/lib/html/check-article';
 import type { Heading } from '@/lib/html/headings';
 import type { PreviewPatch } from '@/lib/html/preview';
 import { createPreviewEngine, type PreviewEngine } from '@/lib/html/preview-engine';
@@ -120,9 +121,12 @@ export function usePreview(show: (patch: PreviewPatch) => Promise<void>) {
     };
   }, []);
 
-  const renderForReaders = async (markdown: string): Promise<string> => {
+  const opened = (): PreviewEngine => {
     if (!engine.current) throw new Error('The write center is closed');
-    return engine.current.publish(markdown);
+    return engine.current;
   };
-  return { renderForReaders };
+  return {
+    renderForReaders: async (markdown: string): Promise<string> => opened().publish(markdown),
+    check: async (markdown: string): Promise<CheckedArticle> => opened().check(markdown),
+  };
 }

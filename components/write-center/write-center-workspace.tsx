@@ -19,7 +19,7 @@ import { WriteCenterPanels } from './write-center-panels';
 import { WriteCenterStatus } from './write-center-status';
 import { WriteCenterToolbar } from './write-center-toolbar';
 import { LeaveGuard } from '@/components/document/leave-guard';
-import { MarkdownEditor } from './markdown-editor';
+import { MarkdownEditor, selectLine } from './markdown-editor';
 import { PreviewBody } from './preview-body';
 import { PreviewPane } from './preview-pane';
 import { Publishing } from './publishing';
@@ -41,7 +41,7 @@ export function WriteCenterWorkspace({ unloaded }: WriteCenterWorkspaceProps) {
   const body = useRef<HTMLDivElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const preview = useRef<PreviewBody | null>(null);
-  const { renderForReaders } = usePreview(async (patch) => {
+  const { renderForReaders, check } = usePreview(async (patch) => {
     if (!body.current) return;
     preview.current ??= new PreviewBody(body.current);
     await preview.current.apply(patch);
@@ -66,11 +66,32 @@ export function WriteCenterWorkspace({ unloaded }: WriteCenterWorkspaceProps) {
   // Text typed while a new article is being sent would neither be sent nor kept.
   const locked = (articleId === null && saving.pending) || saving.leaving;
 
+  const goTo = (line: number) => {
+    form.current?.hidePopover();
+    if (layout.view === 'preview') layout.setView('split');
+    // The editor may have been hidden until now.
+    setTimeout(() => context && selectLine(context, line));
+  };
+  const goToTitle = () => {
+    form.current?.hidePopover();
+    document.getElementById('editor-title')?.focus();
+  };
+
   const goToHeading = ({ id }: Heading) => document.getElementById(id)?.scrollIntoView({ block: 'start' });
 
   return (
     <div className={styles.workspace} data-view={layout.view} data-full-screen={layout.fullScreen || undefined}>
-      <DocumentHeader action={<Publishing saving={saving} unloaded={unloaded} render={renderForReaders} form={form} />}>
+      <DocumentHeader
+        action={
+          <Publishing
+            saving={saving}
+            unloaded={unloaded}
+            render={renderForReaders}
+            checking={{ check, onGo: goTo, onTitle: goToTitle }}
+            form={form}
+          />
+        }
+      >
         <TitleField readOnly={locked} />
       </DocumentHeader>
       <main className={styles.main} inert={locked} aria-busy={locked}>

@@ -109,12 +109,21 @@ function prefixIds(tree: HastRoot): void {
   });
 }
 
-function render(text: string, dialect: Dialect): MarkdownHtml {
+function parse(text: string, dialect: Dialect) {
   const markdown = escapeLongRuns(text.replace(BYTE_ORDER_MARK, ''));
   const { markdown: spaced, sourceLines } = dialect === 'article' ? spaceDisplayMath(markdown) : asItIs(markdown);
   const hasFrontMatter = dialect === 'article' && FRONT_MATTER.test(spaced);
-  const chosen = hasFrontMatter ? PROCESSORS.articleWithFrontMatter : PROCESSORS[dialect];
-  const parsed = withTags(chosen.runSync(chosen.parse(spaced), spaced), (tree) => chosen.stringify(tree));
+  const processor = hasFrontMatter ? PROCESSORS.articleWithFrontMatter : PROCESSORS[dialect];
+  return { tree: processor.runSync(processor.parse(spaced), spaced), sourceLines, hasFrontMatter, processor };
+}
+
+/** An article's tree in which each element knows its line, and tags are still text. @throws when it cannot be parsed */
+export const parseArticle = (markdown: string): Pick<ReturnType<typeof parse>, 'tree' | 'sourceLines'> =>
+  parse(markdown, 'article');
+
+function render(text: string, dialect: Dialect): MarkdownHtml {
+  const { tree: raw, sourceLines, hasFrontMatter, processor } = parse(text, dialect);
+  const parsed = withTags(raw, (tree) => processor.stringify(tree));
   if (dialect !== 'feedback') writeEmoji(parsed);
   const omissions = omissionsIn(parsed, hasFrontMatter);
   const tree = sanitizeForeign(parsed);

@@ -1,3 +1,4 @@
+import type { CheckedArticle } from './check-article';
 import { loadTex } from './load-tex';
 import type { FormulaLoading, Preview, PreviewPatch } from './preview';
 import { PREVIEW_READY, type PreviewAnswer, type PreviewQuestion, type PreviewRequest } from './preview-messages';
@@ -6,6 +7,7 @@ import { PREVIEW_READY, type PreviewAnswer, type PreviewQuestion, type PreviewRe
 export interface PreviewEngine {
   render: (markdown: string, formulas?: FormulaLoading) => Promise<PreviewPatch>;
   publish: (markdown: string) => Promise<string>;
+  check: (markdown: string) => Promise<CheckedArticle>;
   close: () => void;
 }
 
@@ -15,12 +17,14 @@ function inlineEngine(siteUrl: string): PreviewEngine {
   return {
     render: async (markdown, formulas) => (await load()).render(markdown, siteUrl, formulas),
     publish: async (markdown) => (await load()).publish(markdown),
+    check: async (markdown) => (await load()).check(markdown, siteUrl),
     close: () => undefined,
   };
 }
 
 const isHtml = (result: PreviewAnswer['result']) => typeof result === 'string';
-const isPatch = (result: PreviewAnswer['result']) => typeof result !== 'string';
+const isPatch = (result: PreviewAnswer['result']) => typeof result === 'object' && 'blocks' in result;
+const isChecked = (result: PreviewAnswer['result']) => typeof result === 'object' && 'findings' in result;
 
 /** Time-out of loading, because a worker's load failures raise no event. */
 const LOADING_MS = 8_000;
@@ -70,6 +74,7 @@ function workerEngine(siteUrl: string): PreviewEngine {
     render: (markdown, formulas = 'wait') =>
       ask({ kind: 'render', markdown, siteUrl, formulas }, isPatch, (engine) => engine.render(markdown, formulas)),
     publish: (markdown) => ask({ kind: 'publish', markdown }, isHtml, (engine) => engine.publish(markdown)),
+    check: (markdown) => ask({ kind: 'check', markdown, siteUrl }, isChecked, (engine) => engine.check(markdown)),
     close: () => {
       clearTimeout(loading);
       worker.terminate();
@@ -84,6 +89,7 @@ export function createPreviewEngine(siteUrl: string): PreviewEngine {
   return {
     render: (markdown, formulas) => engine().render(markdown, formulas),
     publish: (markdown) => engine().publish(markdown),
+    check: (markdown) => engine().check(markdown),
     close: () => started?.close(),
   };
 }

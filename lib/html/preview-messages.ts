@@ -1,12 +1,14 @@
+import type { CheckedArticle } from './check-article';
 import type { FormulaLoading, PreviewPatch } from './preview';
 
 export type PreviewQuestion =
   | { kind: 'render'; markdown: string; siteUrl: string; formulas: FormulaLoading }
-  | { kind: 'publish'; markdown: string };
+  | { kind: 'publish'; markdown: string }
+  | { kind: 'check'; markdown: string; siteUrl: string };
 export type PreviewRequest = PreviewQuestion & { id: number };
 export interface PreviewAnswer {
   id: number;
-  result: PreviewPatch | string;
+  result: PreviewPatch | CheckedArticle | string;
 }
 
 export const PREVIEW_READY = 'ready';

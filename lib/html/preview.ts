@@ -1,5 +1,6 @@
 import type { Root, RootContent } from 'hast';
 import { renderTree } from './article-renderer';
+import { checkArticle } from './check-article';
 import type { RunLimited } from './code-blocks';
 import type { Heading } from './headings';
 import { renderMarkdown, type MarkdownHtml } from './markdown';
@@ -63,6 +64,8 @@ export function createPreview(loadTex: () => Promise<RenderTex>) {
 
   return {
     publish: (markdown: string): string => rendered(markdown).html,
+
+    check: checkArticle,
 
     render: async (markdown: string, siteUrl: string, formulas: FormulaLoading = 'wait'): Promise<PreviewPatch> => {
       let started = performance.now();

@@ -8,6 +8,7 @@ const say = (answer: PreviewAnswer) => self.postMessage(answer);
 self.addEventListener('message', ({ data: question }: MessageEvent<PreviewRequest>) => {
   const { id, markdown } = question;
   if (question.kind === 'publish') return say({ id, result: preview.publish(markdown) });
+  if (question.kind === 'check') return say({ id, result: preview.check(markdown, question.siteUrl) });
   void preview.render(markdown, question.siteUrl, question.formulas).then((result) => say({ id, result }));
 });
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { siteConfig } from '@/lib/config/site';
+import { fitCardTitle } from '@/lib/utils/card-title';
 import { clipText, textColumns } from '@/lib/utils/clip-text';
 import type { SocialCard } from './card';
 import { drawableText, type DrawableText } from './drawable-text';
@@ -9,26 +10,6 @@ const LONGEST_NAME = 24;
 const LONGEST_NOTE = 48;
 const LONGEST_TAG = 14;
 const MOST_TAGS = 3;
-
-/** Font sizes by title width in columns. All fit three lines, or beside a picture the lines that the card has room for. */
-const TITLE_SIZES = {
-  alone: [
-    { columns: 50, fontSize: 72 },
-    { columns: 88, fontSize: 60 },
-    { columns: 104, fontSize: 52 },
-  ],
-  besidePicture: [
-    { columns: 34, fontSize: 72 },
-    { columns: 58, fontSize: 60 },
-    { columns: 92, fontSize: 50 },
-  ],
-} as const;
-
-function fitTitle(title: string, sizes: (typeof TITLE_SIZES)[keyof typeof TITLE_SIZES]) {
-  const columns = textColumns(title);
-  const size = sizes.find((candidate) => columns <= candidate.columns) ?? sizes[2];
-  return { title: clipText(title, size.columns), titleSize: size.fontSize };
-}
 
 export interface CardText {
   siteName: string;
@@ -73,7 +54,7 @@ export async function prepareCardText(card: SocialCard, { hasPicture = false } =
   const tags = await Promise.all(card.tags.slice(0, MOST_TAGS).map((tag) => draw(clipText(tag, LONGEST_TAG), 400)));
   const text = {
     siteName,
-    ...fitTitle(title, hasPicture ? TITLE_SIZES.besidePicture : TITLE_SIZES.alone),
+    ...fitCardTitle(title, { hasPicture }),
     name,
     note: await draw(clipText(card.note, LONGEST_NOTE), 400),
     tags: tags.filter(Boolean),

@@ -1,12 +1,10 @@
 import 'server-only';
+import { SEARCH_HIT } from '@/lib/config/search-hit';
 import { clipText, textColumns } from '@/lib/utils/clip-text';
 import { isolated } from '@/lib/utils/direction';
 import { onOneLine, proseOf } from '@/lib/utils/plain-text';
 
-/** Half-width columns: about 120 Chinese characters. */
-const DESCRIPTION_COLUMNS = 240;
-
-export const clipDescription = (text: string) => clipText(onOneLine(text), DESCRIPTION_COLUMNS);
+export const clipDescription = (text: string) => clipText(onOneLine(text), SEARCH_HIT.descriptionColumns);
 
 export function describeArticle({
   articleTitle,

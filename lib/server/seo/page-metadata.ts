@@ -6,11 +6,10 @@ import { siteConfig, SITE_SUBJECT } from '@/lib/config/site';
 import { onOneLine } from '@/lib/utils/plain-text';
 import { isolated } from '@/lib/utils/direction';
 import { clipText } from '@/lib/utils/clip-text';
+import { SEARCH_HIT } from '@/lib/config/search-hit';
 import { clipDescription } from './description';
 
 const LOCALE = 'zh_CN';
-/** Half-width columns: about 60 Chinese characters; search engines show fewer. */
-const TITLE_COLUMNS = 120;
 /** Default picture of social cards; it has the logo, not the name. */
 const DEFAULT_IMAGE = '/share.png';
 
@@ -60,7 +59,7 @@ function openGraphType({ type = 'website', article }: PageDescription) {
  */
 export function pageMetadata(page: PageDescription): Metadata {
   const site = siteConfig();
-  const title = page.title ? clipText(onOneLine(page.title), TITLE_COLUMNS) : undefined;
+  const title = page.title ? clipText(onOneLine(page.title), SEARCH_HIT.titleColumns) : undefined;
   const cardTitle = title ?? homeTitle();
   const description = clipDescription(page.description);
   // Tags are in the JSON-LD only: every head tag is sent twice.
