@@ -17,10 +17,13 @@ import { LazyDeleteShareButton } from './lazy-own-parts';
 import styles from './share-actions.module.css';
 import { useLikeShare } from './use-like-share';
 
-const LatestComments = lazyComponent(async () => (await import('./latest-comments')).LatestComments, {
+const load = () => import('./late-parts');
+
+const LatestComments = lazyComponent(async () => (await load()).LatestComments, {
   onFail: 'retry',
   fallback: <div className={styles.loading} aria-busy />,
 });
+const LikersDialog = lazyComponent(async () => (await load()).LikersDialog, { onFail: 'toast' });
 
 interface ShareActionsProps {
   share: Share;
@@ -30,6 +33,8 @@ interface ShareActionsProps {
 export function ShareActions({ share, single }: ShareActionsProps) {
   const { id, userId, agreeCount, agreeUsers, commentCount } = share;
   const [showsComments, setShowsComments] = useState(false);
+  const [showsLikers, setShowsLikers] = useState(false);
+  const closeLikers = () => setShowsLikers(false);
   const isOwn = useSession().user?.id === userId;
   const like = useLikeShare(share);
   const comments = (
@@ -66,18 +71,24 @@ export function ShareActions({ share, single }: ShareActionsProps) {
         )}
         <ShareSheetButton noun="友圈" path={routes.share(id)} iconSize={18} />
         {isOwn && <LazyDeleteShareButton id={id} single={single} />}
-        {agreeUsers && agreeUsers.length > 0 && <Likers users={agreeUsers} />}
+        {agreeUsers && agreeUsers.length > 0 && <Likers users={agreeUsers} onShow={() => setShowsLikers(true)} />}
       </div>
       {showsComments && <LatestComments id={id} ownerId={userId} />}
+      {showsLikers && <LikersDialog share={share} onClose={closeLikers} onLoadFailed={closeLikers} />}
     </footer>
   );
 }
 
-function Likers({ users }: { users: NonNullable<Share['agreeUsers']> }) {
+interface LikersProps {
+  users: NonNullable<Share['agreeUsers']>;
+  onShow: () => void;
+}
+
+function Likers({ users, onShow }: LikersProps) {
   const shown = users.slice(0, MAX_AGREE_USERS);
   const [first] = shown;
   return (
-    <p className={styles.likers}>
+    <button className={styles.likers} type="button" aria-haspopup="dialog" onClick={onShow}>
       <span className={recipes.visuallyHidden}>{shown.map(({ nickname }) => nickname).join('、')}</span>
       {shown.map(({ id, nickname, avatar }) => (
         <Avatar key={id} userId={id} nickname={nickname} src={avatar} size={20} />
@@ -87,6 +98,6 @@ function Likers({ users }: { users: NonNullable<Share['agreeUsers']> }) {
       </span>
       {shown.length === MAX_AGREE_USERS && <span>等人</span>}
       <span>赞过</span>
-    </p>
+    </button>
   );
 }

@@ -107,6 +107,19 @@ it('a like tells the author, and shows the liker first of five 等人', async ()
   expect(screen.getByText(new RegExp(`^${userNamed(READER).nickname}、`))).toBeInTheDocument();
 });
 
+it('the names of the likers lead to those who are known, with how many there are', async () => {
+  const others = [...db.users.values()].slice(0, 7);
+  await open({ before: (shareId) => others.forEach((user, index) => db.shareLikes.set(user.id, shareId, index)) });
+  fireEvent.click(screen.getByRole('button', { name: /赞过$/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: '赞过的人' }));
+  const [first] = dialog.getAllByRole('link');
+  expect(dialog.getAllByRole('link')).toHaveLength(5);
+  expect(first).toHaveAttribute('href', expect.stringMatching(/^\/user\/[\da-f]{15}\d$/));
+  expect(dialog.getByText('共 7 人赞过，这里是最近的 5 位')).toBeInTheDocument();
+  fireEvent.click(dialog.getByRole('button', { name: '关闭' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 it('who likes it is not shown where the API does not tell, neither after a like', async () => {
   const { id } = givenShares({ username: AUTHOR });
   const first = await getShare(id);
