@@ -20,6 +20,7 @@ const robots = (): MetadataRoute.Robots => ({
       '/set-resume',
       '/notification',
       '/browse-history',
+      '/reading-list',
       `${API_PREFIX}/`,
       routes.articlePrint('*'),
     ],

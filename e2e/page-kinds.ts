@@ -28,6 +28,7 @@ export const pageKinds = {
   'the wrong book of a visitor': '/question/book/wrong',
   'a question in words': `/question/${seed.question.worded.id}?tagId=js`,
   'the history of a visitor': '/browse-history',
+  'the reading list of a visitor': '/reading-list',
   'the preferences of a visitor': '/setting/preferences',
   'the data of a visitor': '/setting/data',
   'a missing page': '/nothing/here',

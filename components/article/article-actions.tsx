@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { ShareSheetButton } from '@/components/ui/share-sheet-button';
 import { ToggleButton } from '@/components/ui/toggle-button';
+import { READING_TOOLS_ID } from './reading-tools-id';
 import { useArticleActions } from './use-article-actions';
 import { routes } from '@/lib/config/routes';
 import type { Article } from '@/lib/domain/article/schema';
@@ -50,6 +51,7 @@ export function ArticleActions({ article, place, children }: ArticleActionsProps
       />
       <ShareSheetButton noun="文章" path={routes.article(id)} card={card} />
       {children}
+      {place === 'rail' && <span id={READING_TOOLS_ID} className={styles.tools} />}
     </div>
   );
 }

@@ -2,16 +2,17 @@
 
 import { WhenIdle } from '@/components/layout/when-idle';
 import { lazyComponent } from '@/components/ui/lazy-component';
+import type { ReadingAidsProps } from './reading-aids';
 
 const ReadingAids = lazyComponent(async () => (await import('@/components/article/reading-aids')).ReadingAids, {
   onFail: 'hide',
 });
 
 /** Deferred until the browser is idle. */
-export function ArticleExtras({ articleId }: { articleId: string }) {
+export function ArticleExtras(props: ReadingAidsProps) {
   return (
     <WhenIdle>
-      <ReadingAids articleId={articleId} />
+      <ReadingAids {...props} />
     </WhenIdle>
   );
 }

@@ -2,7 +2,9 @@ import { useState, type ReactNode } from 'react';
 import { ArticleRow } from '@/components/article/article-row';
 import { ArticleRowSkeletons } from '@/components/article/article-row-skeleton';
 import { InfiniteList, type Paging } from '@/components/ui/infinite-list';
+import { RowMenuButton } from '@/components/ui/row-menu-button';
 import type { ArticleSummary } from '@/lib/domain/article/schema';
+import { rowSubject } from '@/lib/domain/article/row-subject';
 import { DayMark } from './day-mark';
 import { RowLike } from './row-like';
 
@@ -27,11 +29,7 @@ export function ArticleList(props: ArticleListProps) {
   const [firstId] = useState(cards[0]?.id);
   const newer = cards.findIndex(({ id }) => id === firstId);
   return (
-    <InfiniteList
-      {...paging}
-      label={label}
-      skeleton={<ArticleRowSkeletons hasSlot={toolsOf !== undefined} isDated={byDay && cards.length === 0} />}
-    >
+    <InfiniteList {...paging} label={label} skeleton={<ArticleRowSkeletons isDated={byDay && cards.length === 0} />}>
       {cards.map((card, index) => {
         const date = dayOf(card);
         const beginsDay = byDay && date && date !== dayOf(cards[index - 1]);
@@ -46,7 +44,7 @@ export function ArticleList(props: ArticleListProps) {
             eager={index === 0}
             isNew={index < newer}
             like={<RowLike article={card} />}
-            slot={toolsOf?.(card)}
+            slot={toolsOf ? toolsOf(card) : <RowMenuButton subject={rowSubject(card)} />}
             day={beginsDay && <DayMark date={date} renderedAt={renderedAt} />}
           />
         );

@@ -4,7 +4,6 @@ import styles from './article-row.module.css';
 interface ArticleRowSkeletonsProps {
   label?: string;
   count?: number;
-  hasSlot?: boolean;
   /** The first row stands lower, below the name of its day. */
   isDated?: boolean;
 }
@@ -12,7 +11,6 @@ interface ArticleRowSkeletonsProps {
 export const ArticleRowSkeletons = ({
   label = '正在加载文章',
   count = 10,
-  hasSlot = false,
   isDated = false,
 }: ArticleRowSkeletonsProps) => (
   <SkeletonRows className={isDated ? styles.dated : undefined} label={label} count={count}>
@@ -32,7 +30,7 @@ export const ArticleRowSkeletons = ({
       <span className={styles.cover}>
         <Skeleton height="100%" />
       </span>
-      {hasSlot && <div className={styles.slot} />}
+      <div className={styles.slot} />
     </div>
   </SkeletonRows>
 );

@@ -15,6 +15,7 @@ import { FirstComments } from '@/components/comment/first-comments';
 import type { Article } from '@/lib/domain/article/schema';
 import type { LinkedArticle } from '@/lib/domain/article/linked-article';
 import type { CommentPage, CommentSubject } from '@/lib/domain/comment/schema';
+import { routes } from '@/lib/config/routes';
 import { textLang } from '@/lib/utils/text-lang';
 import { readingMinutes } from '@/lib/html/reading-time';
 import type { RenderedArticle } from '@/lib/html/article-renderer';
@@ -46,7 +47,7 @@ export function ArticleView(props: ArticleViewProps) {
   const waiting = <LinkSkeletons label="正在加载文章" count={3} />;
   return (
     <div className={styles.page}>
-      <ArticleExtras articleId={id} />
+      <ArticleExtras text={{ id, href: routes.article(id), title: articleTitle, author: nickname }} quotes />
       <div className={styles.main}>
         <article className={styles.article}>
           <ArticleHeader article={article} readingMinutes={readingMinutes(content.characters)} />

@@ -52,7 +52,7 @@ export function UserArticles({ userId, initial }: UserArticlesProps) {
   const toolsOf = (card: ArticleSummary) => <OwnArticleTools card={card} />;
   const list = () => {
     // The author's rows and tools would push others down.
-    if (awaitsOwn) return <ArticleRowSkeletons hasSlot />;
+    if (awaitsOwn) return <ArticleRowSkeletons />;
     if (isEmpty || (nothingLeft && !paging.failed)) return <EmptyState>暂无数据</EmptyState>;
     return (
       <ArticleList

@@ -1,3 +1,4 @@
+import { LazyRowMenu } from '@/components/article/lazy-row-menu';
 import { LoginGate } from '@/components/session/login-gate';
 import { OAuthCallback } from '@/components/session/oauth-callback';
 import { AuthorCards } from '@/components/user/author-cards';
@@ -17,6 +18,7 @@ export function SiteExtras({ entries }: { entries: readonly NavigationEntry[] })
       <OAuthCallback />
       <ProgressBar />
       <AuthorCards />
+      <LazyRowMenu />
     </>
   );
 }

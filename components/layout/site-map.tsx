@@ -35,6 +35,10 @@ export function SiteMap({ entries, opened }: SiteMapProps) {
   const rest = (
     <>
       <nav className={styles.sections} aria-label="栏目">
+        <Link href={routes.readingList()} prefetch={false} rel="nofollow">
+          <Icon of="later" size={20} />
+          <span>稍后读</span>
+        </Link>
         {entries.map(({ label, href, external }) =>
           external ? (
             <a key={href} href={href} {...NEW_TAB} rel="noopener">

@@ -1,5 +1,7 @@
 import { ArticleRow } from '@/components/article/article-row';
+import { RowMenuButton } from '@/components/ui/row-menu-button';
 import { Highlight } from '@/components/search/highlight';
+import { rowSubject } from '@/lib/domain/article/row-subject';
 import type { ArticleHit } from '@/lib/domain/search/schema';
 import { FoundLike, FoundStatus } from './found-article';
 import { ArticleHitFlags } from './hit-flags';
@@ -25,6 +27,7 @@ export function ArticleHits({ hits, keywords, foundAt }: ArticleHitsProps) {
               mark={mark}
               badge={<FoundStatus hit={hit} />}
               like={<FoundLike hit={hit} />}
+              slot={<RowMenuButton subject={rowSubject({ ...hit, nickname: hit.authorNickname })} />}
             />
           </li>
         ))}

@@ -23,6 +23,7 @@ it('a member finds the way to writing, settings and all their own pages, and out
     ['我的关注', `/user/${id}/focus`],
     ['我的点赞', `/user/${id}/agree`],
     ['浏览历史', '/browse-history'],
+    ['稍后读', '/reading-list'],
   ]);
   expect(menu.getByRole('button', { name: '退出登录', hidden: true })).toBeInTheDocument();
 });

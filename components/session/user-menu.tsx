@@ -2,6 +2,7 @@
 
 import { UserRound } from 'lucide-react';
 import { useState } from 'react';
+import { ReadingListEntry } from '@/components/article/reading-list-entry';
 import { ThemeRow } from '@/components/layout/theme-switch';
 import { Avatar } from '@/components/ui/avatar';
 import { Popover } from '@/components/ui/popover';
@@ -39,6 +40,7 @@ export function UserMenu() {
         }
       >
         <MemberEntries opened={opened} onClear={() => setClearing(true)}>
+          <ReadingListEntry />
           <ThemeRow />
         </MemberEntries>
       </Popover>

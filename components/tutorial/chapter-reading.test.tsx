@@ -13,7 +13,14 @@ const open = () =>
     <>
       <input aria-label="一个输入框" />
       <input aria-label="一个选项" type="radio" />
-      <ChapterReading tutorialId="t1" chapterId="b" total={3} previous="/tutorial/t1/a" next="/tutorial/t1/c" />
+      <ChapterReading
+        tutorialId="t1"
+        chapterId="b"
+        title="第二章"
+        total={3}
+        previous="/tutorial/t1/a"
+        next="/tutorial/t1/c"
+      />
     </>,
   );
 const progress = () => tutorialProgress.get()?.t1;

@@ -1,28 +1,28 @@
 'use client';
 
 import { useRef } from 'react';
-import { ReadingProgress } from '@/components/article/reading-progress';
-import { WhenIdle } from '@/components/layout/when-idle';
+import { ArticleExtras } from '@/components/article/article-extras';
 import { useChapterReading } from './use-chapter-reading';
 import { useNeighbourKeys } from '@/hooks/ui/use-neighbour-keys';
+import { routes } from '@/lib/config/routes';
 
 interface ChapterReadingProps {
   tutorialId: string;
   chapterId: string;
+  title: string;
   total: number;
   previous: string | undefined;
   next: string | undefined;
 }
 
-export function ChapterReading({ previous, next, ...reading }: ChapterReadingProps) {
+export function ChapterReading({ previous, next, title, ...reading }: ChapterReadingProps) {
+  const { tutorialId, chapterId } = reading;
   const end = useRef<HTMLDivElement>(null);
   useChapterReading(reading, end);
   useNeighbourKeys({ previous, next });
   return (
     <div ref={end}>
-      <WhenIdle>
-        <ReadingProgress articleId={reading.chapterId} />
-      </WhenIdle>
+      <ArticleExtras text={{ id: chapterId, href: routes.chapter(tutorialId, chapterId), title, author: '' }} />
     </div>
   );
 }

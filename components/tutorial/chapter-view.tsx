@@ -56,6 +56,7 @@ export function ChapterView(props: ChapterViewProps) {
           key={chapter.id}
           tutorialId={tutorial.id}
           chapterId={chapter.id}
+          title={chapter.title}
           total={chapters.length}
           previous={before}
           next={after}

@@ -36,6 +36,9 @@ const ICONS = [
   'follow',
   'activity',
   'quote',
+  'more',
+  'later',
+  'later-filled',
 ] as const;
 
 export type IconName = (typeof ICONS)[number];

@@ -1,7 +1,7 @@
 'use client';
 
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
-import { keepTabInside } from '@/lib/browser/keep-tab-inside';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { isPhone, PopoverPanel } from './popover-panel';
 import { useHydrated } from './use-hydrated';
 import styles from './popover.module.css';
 
@@ -23,13 +23,7 @@ interface PopoverProps {
 const GAP = 8;
 const EDGE = 8;
 
-/** The style sheets ask the same. */
-const isPhone = () => window.matchMedia('(width < 768px)').matches;
-
-/**
- * A button with a popover panel, on phones a sheet at the bottom that keeps the focus. The platform closes it on Escape,
- * on Android's back and on outside clicks, and restores the focus; inside, `data-close` closes, too.
- */
+/** A button with a panel. */
 export function Popover({
   label,
   trigger,
@@ -59,13 +53,6 @@ export function Popover({
     panel.current.style.top = `${anchor.bottom + GAP}px`;
     panel.current.style.right = `${Math.max(EDGE, document.documentElement.clientWidth - anchor.right)}px`;
   };
-  const handleClick = ({ target, clientY }: MouseEvent) => {
-    if (!(target instanceof Element) || !panel.current) return;
-    // A sheet's scrim is the panel's own, so that a press on it does not press what lies below.
-    const onScrim = target === panel.current && clientY < target.getBoundingClientRect().top;
-    if (onScrim || target.closest('a, [data-close]')) panel.current.hidePopover();
-  };
-
   return (
     <>
       <button
@@ -80,30 +67,17 @@ export function Popover({
       >
         {trigger}
       </button>
-      <div
+      <PopoverPanel
         ref={panel}
         id={id}
+        label={label}
         className={panelClass ?? styles.panel}
-        popover="auto"
-        role="group"
-        tabIndex={-1}
-        aria-label={label}
-        onBeforeToggle={({ newState }) => {
-          if (newState === 'open') place();
-        }}
-        // Later: content rendered then can take the focus, and still be there when it is restored.
-        onToggle={({ newState }) => {
-          if (newState !== 'open') return onClose?.();
-          if (isPhone() && !panel.current?.contains(document.activeElement)) panel.current?.focus();
-          onOpen?.();
-        }}
-        onClick={handleClick}
-        onKeyDown={(event) => {
-          if (event.key === 'Tab' && isPhone()) keepTabInside(event);
-        }}
+        onBeforeOpen={place}
+        onOpen={onOpen}
+        onClose={onClose}
       >
         {(served || hydrated) && children}
-      </div>
+      </PopoverPanel>
     </>
   );
 }

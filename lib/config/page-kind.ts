@@ -17,6 +17,7 @@ const KINDS = new Map<string, readonly [alone: string, below?: string]>([
   ['search', ['search']],
   ['feedback', ['feedback']],
   ['browse-history', ['history']],
+  ['reading-list', ['reading-list']],
   ['notification', ['notification', 'notification']],
   ['setting', ['settings', 'settings']],
   ['writecenter', ['write-center', 'write-center']],

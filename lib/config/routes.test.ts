@@ -29,7 +29,15 @@ it.each([
 ])('%s is none', (address) => expect(isPublicPage(address)).toBe(false));
 
 /** The folders of pages for one member, and of what stands for a page. */
-const NOT_FOR_ALL = ['/browse-history', '/missing', '/notification', '/oauth', '/setting', '/unavailable'];
+const NOT_FOR_ALL = [
+  '/browse-history',
+  '/missing',
+  '/notification',
+  '/oauth',
+  '/reading-list',
+  '/setting',
+  '/unavailable',
+];
 
 it('a page within the frame is one that everybody sees, unless it is known as none', () => {
   const sections = new Set(sitePages().map((page) => `/${page.split('/')[1]}`));

@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+import { ReadingList } from '@/components/article/reading-list';
+import { PageAside } from '@/components/layout/page-aside';
+import { PageGrid } from '@/components/layout/page-grid';
+import { Card } from '@/components/ui/card';
+import { CardHead } from '@/components/ui/card-head';
+
+export const metadata: Metadata = { title: '稍后读', robots: { index: false } };
+
+export default function ReadingListPage() {
+  return (
+    <PageGrid aside={<PageAside />}>
+      <Card>
+        <CardHead title="稍后读" note="只保存在这个浏览器里；读到文末的文章自动标为已读" />
+        <ReadingList />
+      </Card>
+    </PageGrid>
+  );
+}
