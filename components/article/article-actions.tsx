@@ -33,12 +33,13 @@ export function ArticleActions({ article, place, children }: ArticleActionsProps
       <ToggleButton
         {...like}
         warm
+        shortcut="l"
         icon={<Icon of={like.active ? 'like-filled' : 'like'} size={20} />}
         label="点赞"
         pressedLabel="已赞"
         count={likeCounts}
       />
-      <a href="#comments">
+      <a href="#comments" aria-keyshortcuts="c">
         <Icon of="comment" size={20} />
         <b>{formatCount(commentCounts)}</b>{' '}
         <span className={place === 'rail' ? recipes.visuallyHidden : undefined}>评论</span>

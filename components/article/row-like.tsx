@@ -13,6 +13,7 @@ export function RowLike({ article }: { article: LikedArticle }) {
     <ToggleButton
       {...like}
       warm
+      shortcut="l"
       icon={<Icon of={like.active ? 'like-filled' : 'like'} size={16} />}
       label="点赞"
       count={article.likeCounts}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { runUnlessUndone } from '@/lib/browser/undo';
 import { writingSchema } from '@/lib/domain/write-center/schema';
 import type { Writing } from '@/lib/domain/write-center/writing';
@@ -9,15 +9,19 @@ import { draftRows } from '@/lib/drafts/rows';
 
 export type OwnDraft = StoredDraft<Writing>;
 
-export function useOwnDrafts(userId: string) {
+/** @param userId none for a visitor, whose drafts are not listed */
+export function useOwnDrafts(userId: string | undefined) {
   const client = useQueryClient();
   const queryKey = ['draft', 'article', userId];
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey,
-    queryFn: async () => {
-      const drafts = await findDrafts({ kind: 'article', schema: writingSchema, owner: userId });
-      return drafts.filter(({ orphaned }) => !orphaned);
-    },
+    queryFn:
+      userId === undefined
+        ? skipToken
+        : async () => {
+            const drafts = await findDrafts({ kind: 'article', schema: writingSchema, owner: userId });
+            return drafts.filter(({ orphaned }) => !orphaned);
+          },
     // Storage works offline, and other tabs write, too.
     networkMode: 'always',
     staleTime: 0,

@@ -24,6 +24,7 @@ export function CommentTools({ subject, comment, onDelete, children }: CommentTo
       <ToggleButton
         {...like}
         warm
+        shortcut="l"
         className={styles.tool}
         icon={<ThumbsUp size={16} strokeWidth={1.5} fill={isLiker ? 'currentColor' : 'none'} aria-hidden />}
         label="点赞"
@@ -55,6 +56,7 @@ export function ReplyButton({ comment, replying, ref }: ReplyButtonProps) {
       className={styles.tool}
       type="button"
       aria-expanded={replying}
+      aria-keyshortcuts="r"
       onClick={() => toggleReply(comment.id)}
     >
       <MessageCircle size={16} strokeWidth={1.5} aria-hidden />

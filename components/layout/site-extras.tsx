@@ -1,4 +1,5 @@
 import { LazyRowMenu } from '@/components/article/lazy-row-menu';
+import { SiteKeys } from '@/components/search/site-keys';
 import { LoginGate } from '@/components/session/login-gate';
 import { OAuthCallback } from '@/components/session/oauth-callback';
 import { AuthorCards } from '@/components/user/author-cards';
@@ -19,6 +20,7 @@ export function SiteExtras({ entries }: { entries: readonly NavigationEntry[] })
       <ProgressBar />
       <AuthorCards />
       <LazyRowMenu />
+      <SiteKeys />
     </>
   );
 }

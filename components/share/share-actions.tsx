@@ -50,19 +50,21 @@ export function ShareActions({ share, single }: ShareActionsProps) {
         <ToggleButton
           {...like}
           warm
+          shortcut="l"
           icon={<Icon of={like.active ? 'like-filled' : 'like'} size={18} />}
           label="点赞"
           count={agreeCount}
           compact
         />
         {single ? (
-          <Link href={routes.shareComments(id)} prefetch={false}>
+          <Link href={routes.shareComments(id)} prefetch={false} aria-keyshortcuts="c">
             {comments}
           </Link>
         ) : (
           <button
             type="button"
             aria-expanded={showsComments}
+            aria-keyshortcuts="c"
             onPointerEnter={LatestComments.preload}
             onClick={() => setShowsComments(!showsComments)}
           >

@@ -34,6 +34,7 @@ export function ShareCard({ share, renderedAt, position, total, single = false, 
       tabIndex={-1}
       aria-label={`${isolated(nickname)} 的友圈`}
       role="article"
+      data-subject={single || undefined}
       aria-posinset={position}
       aria-setsize={total}
     >

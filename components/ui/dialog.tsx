@@ -11,6 +11,8 @@ interface DialogProps {
   onClose: () => void;
   /** Beside the content where there is room. */
   aside?: ReactNode;
+  /** Without a visible head: the content begins with a field and a way out of its own. On phones it fills the screen. */
+  bare?: boolean;
   children: ReactNode;
 }
 
@@ -18,7 +20,7 @@ interface DialogProps {
  * A modal, open while rendered; on phones a sheet at the bottom. The platform traps the focus (first on `data-autofocus`) and restores it, to a
  * popover's button if it had it.
  */
-export function Dialog({ title, width, onClose, aside, children }: DialogProps) {
+export function Dialog({ title, width, onClose, aside, bare = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -44,7 +46,7 @@ export function Dialog({ title, width, onClose, aside, children }: DialogProps) 
   return (
     <dialog
       ref={dialog}
-      className={aside === undefined ? styles.dialog : `${styles.dialog} ${styles.withAside}`}
+      className={`${styles.dialog} ${aside === undefined ? '' : styles.withAside} ${bare ? styles.bare : ''}`}
       style={{ width }}
       aria-labelledby={titleId}
       // Escape. At once: the close event comes later, when it may have been opened again.
@@ -65,17 +67,26 @@ export function Dialog({ title, width, onClose, aside, children }: DialogProps) 
       }}
     >
       {aside !== undefined && <div className={styles.aside}>{aside}</div>}
-      <div className={styles.frame}>
-        <div className={styles.head}>
-          <h2 id={titleId} className={recipes.cardHeading}>
+      {bare ? (
+        <>
+          <h2 id={titleId} className={recipes.visuallyHidden}>
             {title}
           </h2>
-          <button className={styles.close} type="button" aria-label="关闭" onClick={onClose}>
-            <Icon of="close" />
-          </button>
+          {children}
+        </>
+      ) : (
+        <div className={styles.frame}>
+          <div className={styles.head}>
+            <h2 id={titleId} className={recipes.cardHeading}>
+              {title}
+            </h2>
+            <button className={styles.close} type="button" aria-label="关闭" onClick={onClose}>
+              <Icon of="close" />
+            </button>
+          </div>
+          {children}
         </div>
-        {children}
-      </div>
+      )}
     </dialog>
   );
 }

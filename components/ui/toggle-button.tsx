@@ -18,6 +18,8 @@ interface ToggleButtonProps {
   onToggle: () => void;
   /** Persimmon when it is pressed, as a like is. */
   warm?: boolean;
+  /** The key that presses it. */
+  shortcut?: string;
   className?: string | undefined;
 }
 
@@ -33,6 +35,7 @@ export function ToggleButton(props: ToggleButtonProps) {
     pending,
     onToggle,
     warm = false,
+    shortcut,
     className = '',
   } = props;
   // Only a press sparks: what was liked before is shown without.
@@ -46,6 +49,7 @@ export function ToggleButton(props: ToggleButtonProps) {
       // Who says what they see reaches it, too.
       aria-label={compact || shown === label ? name : `${name} ${shown}`}
       aria-pressed={active}
+      aria-keyshortcuts={shortcut}
       data-spark={(isPressed && active) || undefined}
       aria-busy={pending || undefined}
       onClick={() => {

@@ -52,12 +52,27 @@ export function patchData<T extends Identified>(data: unknown, patch: Patch<T>):
   return children === row.children ? row : { ...row, children };
 }
 
+const queriesOf = (client: QueryClient, noun: Noun) =>
+  client.getQueryCache().findAll({ predicate: ({ meta }) => meta?.rows === noun });
+
+/** All cached rows of the noun, each once. */
+export function cachedRows<N extends Noun>(client: QueryClient, noun: N): Entities[N][] {
+  const rows = new Map<string, Entities[N]>();
+  for (const query of queriesOf(client, noun)) {
+    patchData<Entities[N]>(query.state.data, (row) => {
+      rows.set(row.id, row);
+      return row;
+    });
+  }
+  return [...rows.values()];
+}
+
 /**
  * Patches all cached rows of the noun, and answers of pending fetches, which were requested before the change: patches
  * must be idempotent. Age and error stay, because a patch is no answer.
  */
 export function patchRows<N extends Noun>(client: QueryClient, noun: N, patch: Patch<Entities[N]>): void {
-  for (const query of client.getQueryCache().findAll({ predicate: ({ meta }) => meta?.rows === noun })) {
+  for (const query of queriesOf(client, noun)) {
     const apply = () => {
       const data = patchData(query.state.data, patch);
       if (data !== null && data !== query.state.data) query.setState({ data });

@@ -16,6 +16,7 @@ export interface FeedVisit {
 }
 
 const LATEST_OF = 5;
+const MOST_TITLES = 50;
 
 type FoundArticle = Pick<ArticleSummary, 'id' | 'userId' | 'status' | 'isLiker' | 'likeCounts' | 'commentCounts'>;
 
@@ -46,6 +47,14 @@ export const articleQueries = {
       meta: { rows: 'article' },
       initialPageParam: 1,
       getNextPageParam: nextPage(FEED_PAGE_SIZE),
+    }),
+  /** An author's newest articles in one call, to be found by their titles. */
+  titlesOf: (userId: string) =>
+    queryOptions({
+      queryKey: [...articleQueries.all(), 'titles-of', userId],
+      queryFn: async ({ signal }) =>
+        (await articleApi()).listArticlesOfUser({ userId, pageNo: 1, pageSize: MOST_TITLES }, { signal }),
+      meta: { rows: 'article' },
     }),
   /** The viewer's own copy of an article. It counts a view: once per visit, never retried or refetched. */
   visit: (id: string) =>

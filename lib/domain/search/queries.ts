@@ -5,6 +5,11 @@ const api = () => import('./api');
 
 export const searchQueries = {
   all: () => ['search'] as const,
+  articles: (input: SearchInput) =>
+    queryOptions({
+      queryKey: [...searchQueries.all(), 'articles', input],
+      queryFn: async ({ signal }) => (await api()).searchArticles(input, { signal }),
+    }),
   users: (input: SearchInput) =>
     queryOptions({
       queryKey: [...searchQueries.all(), 'users', input],

@@ -1,9 +1,33 @@
 import { queryOptions } from '@tanstack/react-query';
+import { chaptersOf } from './chapters';
+
+const HOUR_MS = 3_600_000;
 
 const api = () => import('./api');
 
 export const tutorialQueries = {
   all: () => ['tutorial'] as const,
+  /** The tutorials of all categories, each once. Categories that fail are left out unless all do. */
+  list: () =>
+    queryOptions({
+      queryKey: [...tutorialQueries.all(), 'list'],
+      queryFn: async ({ signal }) => {
+        const { listTutorialCategories, listTutorials } = await api();
+        const categories = await listTutorialCategories({ signal });
+        const lists = await Promise.allSettled(categories.map(({ id }) => listTutorials(id, { signal })));
+        const [first] = lists;
+        if (first?.status === 'rejected' && lists.every(({ status }) => status === 'rejected')) throw first.reason;
+        const tutorials = lists.flatMap((list) => (list.status === 'fulfilled' ? list.value : []));
+        return [...new Map(tutorials.map((tutorial) => [tutorial.id, tutorial])).values()];
+      },
+      staleTime: HOUR_MS,
+    }),
+  chapters: (tutorialId: string) =>
+    queryOptions({
+      queryKey: [...tutorialQueries.all(), 'chapters', tutorialId],
+      queryFn: async ({ signal }) => chaptersOf((await (await api()).getTutorial(tutorialId, { signal }))?.menu ?? []),
+      staleTime: HOUR_MS,
+    }),
   answers: (chapterId: string) =>
     queryOptions({
       queryKey: [...tutorialQueries.all(), 'answers', chapterId],

@@ -1,0 +1,101 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeSearchPanel } from '@/lib/domain/search/panel-store';
+import { renderApp } from '@/test/render';
+import { router } from '@/test/router';
+import { SiteKeys } from './site-keys';
+
+const onLike = vi.fn();
+const onPageLike = vi.fn();
+const onReply = vi.fn();
+
+const Row = ({ title }: { title: string }) => (
+  <article>
+    <h2>
+      <a href={`#${title}`}>{title}</a>
+    </h2>
+    <button type="button" aria-keyshortcuts="l" onClick={() => onLike(title)}>
+      赞
+    </button>
+  </article>
+);
+
+function show() {
+  return renderApp(
+    <>
+      <main>
+        <button type="button" aria-keyshortcuts="l" onClick={onPageLike}>
+          赞这篇
+        </button>
+        <Row title="一" />
+        <Row title="二" />
+        <article aria-label="评论">
+          <button type="button" aria-keyshortcuts="r" onClick={onReply}>
+            回复
+          </button>
+        </article>
+        <textarea aria-label="正文" />
+      </main>
+      <SiteKeys />
+    </>,
+  );
+}
+
+beforeEach(() => {
+  closeSearchPanel();
+  for (const call of [onLike, onPageLike, onReply]) call.mockClear();
+});
+
+describe('the keys of every page', () => {
+  it('go to a page with two letters, and only if the second comes soon', async () => {
+    show();
+    await userEvent.keyboard('gh');
+    expect(router.push.mock.calls).toEqual([['/']]);
+    await userEvent.keyboard('gsgn');
+    expect(router.push.mock.calls.slice(1)).toEqual([['/sharecircle'], ['/notification']]);
+    fireEvent.keyDown(document.body, { key: 'n' });
+    expect(router.push).toHaveBeenCalledTimes(3);
+  });
+
+  it('walk over the rows of the page, whose like and reply they press, and without a row the page’s own like', async () => {
+    show();
+    await userEvent.keyboard('l');
+    expect(onPageLike).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('jj');
+    expect(screen.getByRole('link', { name: '二' })).toHaveFocus();
+    await userEvent.keyboard('lk');
+    expect(onLike.mock.calls).toEqual([['二']]);
+    expect(screen.getByRole('link', { name: '一' })).toHaveFocus();
+    await userEvent.keyboard('jjr');
+    expect(screen.getByRole('article', { name: '评论' })).toHaveFocus();
+    expect(onReply).toHaveBeenCalledTimes(1);
+  });
+
+  it('are letters in a field, and do nothing with modifiers, in a composition or while they are switched off', async () => {
+    show();
+    await userEvent.type(screen.getByRole('textbox', { name: '正文' }), 'ghljk?');
+    expect(screen.getByRole('textbox', { name: '正文' })).toHaveValue('ghljk?');
+    await userEvent.click(document.body);
+    await userEvent.keyboard('{Control>}l{/Control}{Alt>}l{/Alt}{Shift>}L{/Shift}');
+    fireEvent.keyDown(document.body, { key: 'l', isComposing: true });
+    localStorage.setItem('SINGLE_KEYS_OFF', 'true');
+    await userEvent.keyboard('ghl?');
+    expect(router.push).not.toHaveBeenCalled();
+    expect(onPageLike).not.toHaveBeenCalled();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('are listed by ?, in a dialog under which they rest, and which switches them off', async () => {
+    show();
+    await userEvent.keyboard('?');
+    const dialog = await screen.findByRole('dialog', { name: '键盘快捷键' });
+    expect(dialog).toHaveTextContent('前往首页G然后H');
+    await userEvent.keyboard('l');
+    expect(onPageLike).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('switch', { name: /单键快捷键/ }));
+    expect(localStorage.getItem('SINGLE_KEYS_OFF')).toBe('true');
+    await userEvent.click(screen.getByRole('button', { name: '关闭' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});

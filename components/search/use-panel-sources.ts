@@ -1,0 +1,143 @@
+'use client';
+
+import { useQueries, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useOwnDrafts } from '@/components/article/use-own-drafts';
+import { useStored } from '@/hooks/ui/use-stored';
+import { routes } from '@/lib/config/routes';
+import { articleQueries } from '@/lib/domain/article/queries';
+import { bookmarkQueries } from '@/lib/domain/bookmark/queries';
+import type { Bookmark } from '@/lib/domain/bookmark/schema';
+import { folderQueries } from '@/lib/domain/folder/queries';
+import { historyQueries } from '@/lib/domain/history/queries';
+import { NO_PRACTICE } from '@/lib/domain/question/practice';
+import { practice } from '@/lib/domain/question/practice-store';
+import type { Destination } from '@/lib/domain/search/destinations';
+import {
+  articleDestinations,
+  chapterDestinations,
+  folderDestinations,
+  historyDestinations,
+  pageDestinations,
+  questionDestinations,
+  shareDestinations,
+  siteDestinations,
+  tagDestinations,
+  toolDestinations,
+  tutorialDestinations,
+} from '@/lib/domain/search/destinations-of';
+import { shareQueries } from '@/lib/domain/share/queries';
+import { rememberTool } from '@/lib/domain/tool/recent-tools-store';
+import { toolQueries } from '@/lib/domain/tool/queries';
+import { tutorialProgress } from '@/lib/domain/tutorial/progress-store';
+import { tutorialQueries } from '@/lib/domain/tutorial/queries';
+import { restoreNext } from '@/lib/drafts/tab-draft';
+import { onePage } from '@/lib/query/one-page';
+import { cachedRows } from '@/lib/query/patch-entity';
+import { onOneLine } from '@/lib/utils/plain-text';
+
+/** Each is a call. */
+const MOST_MENUS = 12;
+const MOST_FOLDERS = 30;
+
+const NOTE_LENGTH = 80;
+
+const NEWEST_SHARES = onePage(shareQueries.shareCircle({ block: undefined, firstPage: 1, id: 'panel' }));
+
+const rowsOfAll = <T>(results: readonly UseQueryResult<readonly T[]>[]) => ({
+  rows: results.map(({ data = [] }) => data),
+  isError: results.some(({ isError, data }) => isError && data === undefined),
+});
+
+interface Sources {
+  userId: string | undefined;
+  /** Something was typed: what is asked for then is kept for further searches. */
+  isUsed: boolean;
+}
+
+/** Names that the browser knows or asks for as a whole, to be searched here: by parts, pinyin and initials, and in spite of typos. */
+export function usePanelSources({ userId, isUsed }: Sources) {
+  const client = useQueryClient();
+  const id = userId ?? '';
+  const isMember = isUsed && userId !== undefined;
+  const tools = useQuery({ ...toolQueries.tree(), select: toolDestinations });
+  const tutorials = useQuery({ ...tutorialQueries.list(), enabled: isUsed });
+  const begun = useStored(tutorialProgress);
+  const history = useQuery({ ...onePage(historyQueries.list()), enabled: userId !== undefined });
+  const own = useQuery({ ...articleQueries.titlesOf(id), enabled: isMember });
+  const folders = useQuery({ ...folderQueries.of(id), enabled: isMember });
+  const shares = useQuery({ ...NEWEST_SHARES, enabled: isUsed });
+  const { drafts } = useOwnDrafts(userId);
+  const practised = useStored(practice) ?? NO_PRACTICE;
+  const [seen] = useState(() => cachedRows(client, 'share'));
+
+  const withMenus = useMemo(() => {
+    const all = tutorials.data ?? [];
+    const isBegun = (tutorial: { id: string }) => begun !== undefined && tutorial.id in begun;
+    return [...all.filter(isBegun), ...all.filter((tutorial) => !isBegun(tutorial))].slice(0, MOST_MENUS);
+  }, [tutorials.data, begun]);
+  const menus = useQueries({
+    queries: withMenus.map((tutorial) => ({ ...tutorialQueries.chapters(tutorial.id), enabled: isUsed })),
+    combine: rowsOfAll,
+  });
+  const sites = useQueries({
+    queries: (folders.data ?? [])
+      .slice(0, MOST_FOLDERS)
+      .map((folder) => ({ ...bookmarkQueries.of(folder.id), enabled: isMember })),
+    combine: rowsOfAll<Bookmark>,
+  });
+
+  const pages = useMemo(() => [...pageDestinations(userId), ...tagDestinations()], [userId]);
+  const toolRows = useMemo(
+    () => (tools.data ?? []).map((tool) => ({ ...tool, run: () => rememberTool(tool.id) })),
+    [tools.data],
+  );
+  const learning = useMemo(
+    () => [
+      ...tutorialDestinations(tutorials.data ?? []),
+      ...withMenus.flatMap((tutorial, index) => chapterDestinations(tutorial, menus.rows[index] ?? [])),
+      ...questionDestinations(practised),
+    ],
+    [tutorials.data, withMenus, menus.rows, practised],
+  );
+  const draftRows = useMemo(
+    () =>
+      (drafts ?? []).map((draft): Destination => ({
+        kind: 'draft',
+        id: draft.id,
+        title: onOneLine(draft.value.title) || '无标题',
+        note: onOneLine(draft.value.content).slice(0, NOTE_LENGTH),
+        href: routes.writeCenter(draft.subjectId),
+        run: () => restoreNext(draft),
+      })),
+    [drafts],
+  );
+  const visited = useMemo(() => historyDestinations(history.data?.list ?? []), [history.data]);
+  const mine = useMemo(
+    () => [
+      ...articleDestinations('own', own.data?.list.map(({ id, articleTitle }) => ({ id, articleTitle })) ?? []),
+      ...folderDestinations(id, folders.data ?? []),
+      ...siteDestinations(sites.rows.flat()),
+    ],
+    [own.data, id, folders.data, sites.rows],
+  );
+  const shareRows = useMemo(() => {
+    const known = new Map([...(shares.data?.list ?? []), ...seen].map((share) => [share.id, share]));
+    return shareDestinations([...known.values()]);
+  }, [shares.data, seen]);
+  const known = useMemo(
+    () => [...pages, ...draftRows, ...mine, ...visited, ...toolRows, ...learning, ...shareRows],
+    [pages, draftRows, mine, visited, toolRows, learning, shareRows],
+  );
+  const failed = Object.entries({
+    工具: tools.isError && !tools.data,
+    教程: tutorials.isError && !tutorials.data,
+    章节: menus.isError,
+    浏览历史: history.isError && !history.data,
+    我的文章: own.isError && !own.data,
+    文件夹: folders.isError && !folders.data,
+    收藏的站点: sites.isError,
+    友圈: shares.isError && !shares.data,
+  }).flatMap(([noun, isFailed]) => (isFailed ? [noun] : []));
+  return { known, failed, tools: toolRows, history: visited };
+}

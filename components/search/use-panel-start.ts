@@ -1,0 +1,45 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useStored } from '@/hooks/ui/use-stored';
+import { DEFAULT_FEED } from '@/lib/domain/article/feed';
+import { articleQueries } from '@/lib/domain/article/queries';
+import { asFind, groupFinds, type Destination, type FindGroup } from '@/lib/domain/search/destinations';
+import { articleDestinations } from '@/lib/domain/search/destinations-of';
+import { searchHistory } from '@/lib/domain/search/history-store';
+import { recentTools } from '@/lib/domain/tool/recent-tools-store';
+import { onePage } from '@/lib/query/one-page';
+
+const HOTTEST = onePage(
+  articleQueries.feed({ filter: { ...DEFAULT_FEED, sort: 'hot' }, firstPage: 1, id: 'side column' }),
+);
+
+const MOST = { history: 4, tool: 3, hot: 5 };
+const FIRST_ACTIONS = ['write', 'share', 'check-in', 'login', 'shortcuts'];
+
+interface Known {
+  actions: readonly Destination[];
+  tools: readonly Destination[];
+  history: readonly Destination[];
+}
+
+/** Rows before anything is typed: the reader's last ones, and hot articles. */
+export function usePanelStart({ actions, tools, history }: Known): FindGroup[] {
+  const terms = useStored(searchHistory);
+  const toolIds = useStored(recentTools);
+  const { data: hot } = useQuery(HOTTEST);
+  return useMemo(() => {
+    const searches = (terms ?? []).map((term): Destination => ({ kind: 'term', id: term, title: term }));
+    const used = (toolIds ?? []).flatMap((id) => tools.find((tool) => tool.id === id) ?? []);
+    return groupFinds(
+      [
+        ...searches,
+        ...history.slice(0, MOST.history),
+        ...used.slice(0, MOST.tool),
+        ...actions.filter(({ id }) => FIRST_ACTIONS.includes(id)),
+        ...articleDestinations('hot', hot?.list.slice(0, MOST.hot) ?? []),
+      ].map(asFind),
+    );
+  }, [terms, toolIds, tools, history, actions, hot]);
+}

@@ -1,0 +1,52 @@
+import 'client-only';
+
+/** Not what a whole page is about. */
+const ROW = 'main article:not(:has(h1), [data-subject])';
+
+const isShown = (element: HTMLElement) => element.checkVisibility?.() ?? true;
+
+/** Rows of the page's lists, and comments. */
+const rowsOfPage = () => [...document.querySelectorAll<HTMLElement>(ROW)].filter(isShown);
+
+const HEADER_HEIGHT = 60;
+const isInView = (row: HTMLElement) => row.getBoundingClientRect().bottom > HEADER_HEIGHT;
+
+export const focusedRow = (): HTMLElement | null => document.activeElement?.closest<HTMLElement>(ROW) ?? null;
+
+/** Focuses the row before or after that with the focus, or the first one in view: its title's link, or itself. */
+export function focusRow(step: 1 | -1): boolean {
+  const rows = rowsOfPage();
+  const focused = focusedRow();
+  const next = focused ? rows[rows.indexOf(focused) + step] : (rows.find(isInView) ?? rows[0]);
+  if (!next) return false;
+  const target = next.querySelector<HTMLElement>(':is(h2, h3) a') ?? next;
+  if (target === next) next.tabIndex = -1;
+  target.focus();
+  next.scrollIntoView({ block: 'nearest' });
+  return true;
+}
+
+/** Opens the focused row that is no link itself, by the link around its time. */
+export function openFocusedRow(): boolean {
+  const { activeElement } = document;
+  if (!(activeElement instanceof HTMLElement) || activeElement !== focusedRow()) return false;
+  const time = activeElement.querySelector('a time');
+  time?.closest('a')?.click();
+  return time !== null;
+}
+
+/**
+ * Uses the control that names the key as its shortcut: in the focused row if it has one, otherwise that of the page, which is
+ * no row's.
+ */
+export function pressControlOf(key: string): boolean {
+  const selector = `[aria-keyshortcuts="${key}"]`;
+  const row = focusedRow();
+  const ofRow = row?.querySelector<HTMLElement>(selector);
+  const ofPage = [...document.querySelectorAll<HTMLElement>(`main ${selector}`)].find(
+    (control) => isShown(control) && control.closest(ROW) === null,
+  );
+  const control = ofRow ?? ofPage;
+  control?.click();
+  return control !== undefined;
+}

@@ -1,0 +1,77 @@
+import { createFuzzyIndex } from '@/lib/utils/fuzzy-match';
+import type { Readings, TextRange } from '@/lib/utils/fuzzy-name';
+
+/** Kinds of finds, with the headings of their groups. */
+export const DESTINATION_KINDS = {
+  action: '操作',
+  page: '页面',
+  term: '最近搜索',
+  draft: '草稿',
+  own: '我的文章',
+  history: '浏览历史',
+  folder: '文件夹',
+  site: '收藏的站点',
+  tool: '工具',
+  tutorial: '教程',
+  chapter: '章节',
+  question: '题目',
+  tag: '标签',
+  share: '看过的友圈',
+  article: '文章',
+  user: '用户',
+  hot: '今日热榜',
+  search: '搜索页',
+} as const;
+
+export type DestinationKind = keyof typeof DESTINATION_KINDS;
+
+/** One thing that the panel leads to, or does. */
+export interface Destination {
+  kind: DestinationKind;
+  id: string;
+  title: string;
+  note?: string | undefined;
+  /** Further words to find it by, matched as wholes. */
+  details?: string | undefined;
+  /** Page of the site, or address of another one. */
+  href?: string | undefined;
+  isForeign?: boolean;
+  /** A visitor signs in first. */
+  isGated?: boolean;
+  staysOpen?: boolean;
+  run?: (() => void) | undefined;
+}
+
+export interface Find extends Destination {
+  ranges: readonly TextRange[];
+}
+
+export interface FindGroup {
+  kind: DestinationKind;
+  rows: readonly Find[];
+}
+
+const MOST_FINDS = 9;
+const MOST_OF_KIND = 4;
+
+export const asFind = (destination: Destination): Find => ({ ...destination, ranges: [] });
+
+/** Groups in the order of their best rows. */
+export function groupFinds(finds: readonly Find[]): FindGroup[] {
+  const kinds = [...new Set(finds.map(({ kind }) => kind))];
+  return kinds.map((kind) => ({ kind, rows: finds.filter((find) => find.kind === kind) }));
+}
+
+/** A search in what the browser knows. A few of each kind, so that one with many names leaves room for the others. */
+export function createDestinationIndex(destinations: readonly Destination[], readingsOf: Readings) {
+  const index = createFuzzyIndex(destinations, ({ title, details = '' }) => ({ name: title, details }), readingsOf);
+  return (typed: string): FindGroup[] => {
+    const counts = new Map<DestinationKind, number>();
+    const finds = index.search(typed, destinations.length).filter(({ item: { kind } }) => {
+      const count = (counts.get(kind) ?? 0) + 1;
+      counts.set(kind, count);
+      return count <= MOST_OF_KIND;
+    });
+    return groupFinds(finds.slice(0, MOST_FINDS).map(({ item, ranges }) => ({ ...item, ranges })));
+  };
+}
