@@ -1,9 +1,8 @@
 'use client';
 
-import { structuredPatch } from 'diff';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import recipes from '@/styles/recipes.module.css';
+import { TextDiff } from './text-diff';
 import styles from './conflict-dialog.module.css';
 
 interface ConflictDialogProps {
@@ -16,8 +15,6 @@ interface ConflictDialogProps {
 }
 
 const WIDTH = 860;
-/** Bounds the diff, which is slow for unrelated texts. */
-const DIFF_TIMEOUT_MS = 2_000;
 
 export function ConflictDialog({ noun, theirs, mine, onKeepMine, onTakeTheirs, onClose }: ConflictDialogProps) {
   return (
@@ -25,7 +22,7 @@ export function ConflictDialog({ noun, theirs, mine, onKeepMine, onTakeTheirs, o
       <p className={styles.sentence}>
         打开之后，服务器上的{noun}有了别的修改。下面以 − 标出只在服务器上的行，以 + 标出只在编辑器里的行。
       </p>
-      <Diff theirs={theirs} mine={mine} />
+      <TextDiff before={theirs} after={mine} labels={{ before: '仅在服务器上：', after: '仅在编辑器里：' }} />
       <div className={styles.actions}>
         <Button data-autofocus onClick={onClose}>
           返回编辑
@@ -37,39 +34,4 @@ export function ConflictDialog({ noun, theirs, mine, onKeepMine, onTakeTheirs, o
       </div>
     </Dialog>
   );
-}
-
-function Diff({ theirs, mine }: { theirs: string; mine: string }) {
-  const patch = structuredPatch('', '', theirs, mine, '', '', { context: 2, timeout: DIFF_TIMEOUT_MS });
-  if (!patch) return <p className={styles.sentence}>两份内容相差太大，无法逐行对比；可以先返回编辑并下载备份。</p>;
-  return (
-    <div className={styles.diff} role="region" aria-label="逐行对比" tabIndex={0}>
-      {patch.hunks.map(({ oldStart, newStart, lines }) => (
-        <ul key={`${oldStart}-${newStart}`}>
-          {lines.map((line, index) => (
-            // Index keys are safe: hunks never change.
-            <DiffLine key={index} mark={line.slice(0, 1)} text={line.slice(1)} />
-          ))}
-        </ul>
-      ))}
-    </div>
-  );
-}
-
-function DiffLine({ mark, text }: { mark: string; text: string }) {
-  if (mark === '-')
-    return (
-      <li data-side="theirs">
-        <span className={recipes.visuallyHidden}>仅在服务器上：</span>
-        <del>{text}</del>
-      </li>
-    );
-  if (mark === '+')
-    return (
-      <li data-side="mine">
-        <span className={recipes.visuallyHidden}>仅在编辑器里：</span>
-        <ins>{text}</ins>
-      </li>
-    );
-  return <li>{text}</li>;
 }

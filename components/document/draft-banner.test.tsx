@@ -17,6 +17,7 @@ const show = (earlier: EarlierState) =>
         restore: nothing,
         remove: nothing,
         save: async () => {},
+        draftId: () => undefined,
       }}
       textOf={() => ''}
       outdatedNote=""

@@ -1,9 +1,11 @@
 'use client';
 
-import { Download, FileUp } from 'lucide-react';
+import { Download, FileUp, History } from 'lucide-react';
 import { useState, type RefObject } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { useSaveKey } from '@/hooks/document/use-save-key';
+import { changeWhole } from '@/lib/domain/write-center/article-versions';
 import { useWriting, writingStore } from '@/lib/domain/write-center/writing-store';
 import { refuseMarkdown, titleOf } from '@/lib/domain/write-center/markdown-file';
 import { showToast } from '@/lib/browser/toast-store';
@@ -11,21 +13,29 @@ import { downloadText } from './download-text';
 import { SaveNote } from '@/components/document/save-note';
 import styles from './draft-tools.module.css';
 
+const VersionsDialog = lazyComponent(async () => (await import('./versions-dialog')).VersionsDialog, {
+  onFail: 'toast',
+});
+
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 function importText(text: string): void {
   const content = text.replace(/^\uFEFF/, '');
   const writing = writingStore.draft();
-  writingStore.restore({ ...writing, content, title: writing.title.trim() || titleOf(content) });
+  changeWhole('import', () =>
+    writingStore.restore({ ...writing, content, title: writing.title.trim() || titleOf(content) }),
+  );
 }
 
 interface DraftToolsProps {
   save: () => Promise<void>;
   /** Chooses the file to import; the empty text offers it, too. */
   chooser: RefObject<HTMLInputElement | null>;
+  draftId: () => string | undefined;
 }
 
-export function DraftTools({ save, chooser }: DraftToolsProps) {
+export function DraftTools({ save, chooser, draftId }: DraftToolsProps) {
+  const [showsVersions, setShowsVersions] = useState(false);
   const [imported, setImported] = useState<string | null>(null);
   useSaveKey(() => void save());
 
@@ -68,7 +78,18 @@ export function DraftTools({ save, chooser }: DraftToolsProps) {
           <Download {...ICON} />
           <span className={styles.words}>下载</span>
         </button>
+        <button className={styles.tool} type="button" aria-label="历史版本" onClick={() => setShowsVersions(true)}>
+          <History {...ICON} />
+          <span className={styles.words}>历史版本</span>
+        </button>
       </div>
+      {showsVersions && (
+        <VersionsDialog
+          draftId={draftId}
+          onClose={() => setShowsVersions(false)}
+          onLoadFailed={() => setShowsVersions(false)}
+        />
+      )}
       {imported !== null && (
         <ConfirmDialog
           title="导入 Markdown"

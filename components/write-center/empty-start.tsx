@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { useOwnDrafts } from '@/components/article/use-own-drafts';
 import { useSession } from '@/hooks/session/use-session';
 import { routes } from '@/lib/config/routes';
+import { changeWhole } from '@/lib/domain/write-center/article-versions';
 import { TEMPLATES } from '@/lib/domain/write-center/templates';
 import { useWriting, writingStore } from '@/lib/domain/write-center/writing-store';
 import { restoreNext } from '@/lib/drafts/tab-draft';
@@ -27,7 +28,7 @@ export function EmptyStart({ onImport, onBegun }: EmptyStartProps) {
   const userId = useSession().user?.id;
   if (!isEmpty) return null;
   const begin = (content: string) => {
-    writingStore.restore({ ...writingStore.draft(), content });
+    changeWhole('template', () => writingStore.restore({ ...writingStore.draft(), content }));
     onBegun();
   };
   return (

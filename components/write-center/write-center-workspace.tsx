@@ -1,12 +1,13 @@
 'use client';
 
 import type { BytemdEditorContext } from 'bytemd';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useWriteCenterLayout } from './use-write-center-layout';
 import { usePreview } from './use-preview';
 import { usePublishArticle } from './use-publish-article';
 import { useScrollSync } from './use-scroll-sync';
 import { useDocumentDraft } from '@/hooks/document/use-document-draft';
+import { followArticle } from '@/lib/domain/write-center/article-versions';
 import { useWriting, writingStore } from '@/lib/domain/write-center/writing-store';
 import type { Heading } from '@/lib/html/headings';
 import { useEditorImages } from './use-editor-images';
@@ -55,6 +56,7 @@ export function WriteCenterWorkspace({ unloaded }: WriteCenterWorkspaceProps) {
   const images = useEditorImages(context);
   const articleId = useWriting((state) => state.id);
   const draft = useDocumentDraft(writingStore, articleId);
+  useEffect(() => followArticle(draft.draftId), [draft.draftId]);
   const form = useRef<HTMLDivElement>(null);
   const saving = usePublishArticle({
     articleId,
@@ -124,7 +126,7 @@ export function WriteCenterWorkspace({ unloaded }: WriteCenterWorkspaceProps) {
             pane.current?.scrollTo({ top: 0 });
           }}
         >
-          <DraftTools save={draft.save} chooser={chooser} />
+          <DraftTools save={draft.save} chooser={chooser} draftId={draft.draftId} />
         </WriteCenterStatus>
       </main>
       <LeaveGuard store={writingStore} draft={draft} place="写作中心" />

@@ -1,8 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { changeWriting, useWriting } from '@/lib/domain/write-center/writing-store';
+import { changeWriting, useWriting, writingStore } from '@/lib/domain/write-center/writing-store';
 import type { DraftRow, DraftRows, forgetDraft } from '@/lib/drafts/rows';
 import { holdCalls } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
@@ -33,7 +33,7 @@ vi.mock('@/lib/drafts/rows', async (load) => {
   const actual = await load<{ forgetDraft: typeof forgetDraft }>();
   const put = async (...rows: readonly DraftRow[]) => rows.forEach((row) => drafts.set(row.id, row));
   const draftRows: DraftRows = {
-    listFrom: async () => [],
+    listFrom: async (prefix: string) => [...drafts.values()].filter(({ id }) => id.startsWith(prefix)),
     removeMirrored: () => {},
     list: async () => [...drafts.values()].toSorted((one, other) => other.savedAt - one.savedAt),
     put,
@@ -147,6 +147,29 @@ it('a restored draft of an article that was updated since is compared before it 
   expect(callsOf('/articles/updatearticle')).toEqual([]);
   await userEvent.click(await screen.findByRole('button', { name: '打开' }));
   await waitFor(() => expect(useWriting.getState().value.content).toBe('正文'));
+});
+
+it('a version is kept before the first change, compared with the text, and restored; what it replaces is a version, too', async () => {
+  const { id, content } = articleOf('demouser');
+  open(id);
+  await titleField();
+  write();
+  await press('历史版本');
+  const dialog = within(await screen.findByRole('dialog', { name: '历史版本' }));
+  const versions = within(await dialog.findByRole('list', { name: '版本' }));
+  expect(versions.getAllByRole('button')).toHaveLength(1);
+  expect(versions.getByRole('button')).toHaveTextContent('开始修改之前');
+  expect(dialog.getAllByRole('insertion').at(-1)).toHaveTextContent('正文');
+  await userEvent.click(dialog.getByRole('button', { name: '恢复这一版' }));
+  await waitFor(() => expect(useWriting.getState().value.content).toBe(content));
+  await press('历史版本');
+  const again = within(await screen.findByRole('list', { name: '版本' }));
+  expect(again.getByRole('button', { name: /恢复旧版本之前$/ })).toBeVisible();
+  // A new article has versions of its own.
+  act(() => void writingStore.open(null));
+  await userEvent.click(screen.getByRole('button', { name: '关闭' }));
+  await press('历史版本');
+  expect(await screen.findByText('还没有历史版本')).toBeVisible();
 });
 
 it('a page that the browser translated goes on saving, and is published', async () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { create } from 'zustand';
 import { showToast } from '@/lib/browser/toast-store';
 import type { DocumentStore } from '@/lib/domain/document/document-store';
@@ -73,6 +73,8 @@ export function useDocumentDraft<T, D extends object>(store: DocumentStore<T, D>
     };
   }, [store, id]);
 
+  const draftId = useCallback(() => draft.current?.id(), []);
+
   return {
     found,
     others,
@@ -97,6 +99,7 @@ export function useDocumentDraft<T, D extends object>(store: DocumentStore<T, D>
     },
     remove: (other: FoundDraft<D>): void => void draft.current?.remove(other).catch(toastFailure),
     save: async () => draft.current?.save(),
+    draftId,
   };
 }
 export type DocumentDraft<D extends object> = ReturnType<typeof useDocumentDraft<unknown, D>>;

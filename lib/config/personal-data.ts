@@ -33,6 +33,7 @@ export const DRAFT_KINDS: Readonly<Record<string, string>> = {
 /** Kinds of other rows in the same database. */
 export const ROW_KINDS: Readonly<Record<string, string>> = {
   file: '草稿里的图片',
+  version: '文章的历史版本',
 };
 
 export type PersonalKey = keyof typeof PERSONAL_DATA;

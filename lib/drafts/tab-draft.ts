@@ -194,6 +194,8 @@ export function openTabDraft<T>({
   void look().catch(reportFailure);
 
   return {
+    /** Id of the row: a new document has no other one. */
+    id: () => id,
     save,
     /** Flushes a pending save; for a page that may unload. */
     leave: () => void (timer !== undefined && save(true)),
