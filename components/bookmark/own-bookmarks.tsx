@@ -1,7 +1,7 @@
 'use client';
 
-import { Pencil, Plus } from 'lucide-react';
-import { useCallback, useRef, useState } from 'react';
+import { FolderInput, Pencil, Plus } from 'lucide-react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { BinButton } from '@/components/ui/bin-button';
 import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
@@ -15,7 +15,9 @@ import { DeleteBookmarkDialog } from './delete-bookmark-dialog';
 import { FolderMissing } from './folder-missing';
 import { FolderTrail } from './folder-trail';
 import { BookmarkList, FolderSkeleton } from './bookmark-list';
+import { ChooseBookmark, ChosenBookmarks, MoveBar } from './move-bookmarks';
 import styles from './bookmark-list.module.css';
+import moving from './move-bookmarks.module.css';
 
 interface OwnBookmarksProps {
   userId: string;
@@ -26,10 +28,26 @@ type OpenDialog = { kind: 'create' } | { kind: 'update' | 'delete'; bookmark: Bo
 
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
+const chooserOf = (bookmark: Bookmark) => <ChooseBookmark bookmark={bookmark} />;
+
 export function OwnBookmarks({ userId, folderId }: OwnBookmarksProps) {
-  const { folder, bookmarks, isGone, failed, isFetching, refetch } = useOwnFolder(userId, folderId);
+  const { folder, folders, bookmarks, isGone, failed, isFetching, refetch } = useOwnFolder(userId, folderId);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const opener = useRef<Element | null>(null);
+  /** Sites to be moved; undefined before the first choice, null after it. */
+  const [chosenIds, setChosenIds] = useState<ReadonlySet<string> | null>();
+  const chosen = useMemo(
+    () => ({
+      ids: chosenIds ?? new Set<string>(),
+      toggle: (id: string) =>
+        setChosenIds((ids) => {
+          const next = new Set(ids);
+          if (!next.delete(id)) next.add(id);
+          return next;
+        }),
+    }),
+    [chosenIds],
+  );
   /** The current version: it may have been changed elsewhere since the dialog opened. */
   const latest = (bookmark: Bookmark) => bookmarks?.find(({ id }) => id === bookmark.id) ?? bookmark;
   const close = () => setDialog(null);
@@ -62,17 +80,31 @@ export function OwnBookmarks({ userId, folderId }: OwnBookmarksProps) {
       {folder && bookmarks && (
         <>
           <FolderTrail userId={userId} folder={folder} />
-          <BookmarkList
-            bookmarks={bookmarks}
-            total={bookmarks.length}
-            toolsOf={toolsOf}
-            tools={
-              <Button variant="primary" onClick={() => setDialog({ kind: 'create' })}>
-                <Plus {...ICON} />
-                新增站点
-              </Button>
-            }
-          />
+          <ChosenBookmarks value={chosen}>
+            <BookmarkList
+              bookmarks={bookmarks}
+              total={bookmarks.length}
+              toolsOf={chosenIds ? chooserOf : toolsOf}
+              tools={
+                chosenIds ? (
+                  <MoveBar folder={folder} folders={folders} onClose={() => setChosenIds(null)} />
+                ) : (
+                  <div className={moving.tools}>
+                    {bookmarks.length > 0 && (
+                      <Button autoFocus={chosenIds === null} onClick={() => setChosenIds(new Set())}>
+                        <FolderInput {...ICON} />
+                        移动
+                      </Button>
+                    )}
+                    <Button variant="primary" onClick={() => setDialog({ kind: 'create' })}>
+                      <Plus {...ICON} />
+                      新增站点
+                    </Button>
+                  </div>
+                )
+              }
+            />
+          </ChosenBookmarks>
         </>
       )}
       {!isGone && !failed && !(folder && bookmarks) && <FolderSkeleton />}

@@ -14,6 +14,7 @@ export function useOwnFolder(userId: string, folderId: string) {
   const queries = [folders, bookmarks];
   return {
     folder: gone ? undefined : folder,
+    folders: folders.data ?? [],
     bookmarks: bookmarks.data,
     isGone: gone,
     failed: !gone && queries.some(({ data, isError }) => isError && data === undefined),

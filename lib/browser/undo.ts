@@ -69,3 +69,24 @@ export function runUnlessUndone(undoable: Undoable): void {
     action: { label: '撤销', run: undo, onHold: hold, takesFocus: undoable.byKeyboard ?? false },
   });
 }
+
+interface OfferedUndo {
+  text: string;
+  about: string;
+  undo: () => void;
+}
+
+/** Offers to undo for a few seconds what is already done. */
+export function offerUndo({ text, about, undo }: OfferedUndo): void {
+  const hold = (held: boolean) => {
+    clearTimeout(timer);
+    if (!held) timer = setTimeout(() => dismissToast(toast), UNDO_MS);
+  };
+  let timer = setTimeout(() => dismissToast(toast), UNDO_MS);
+  const run = () => {
+    clearTimeout(timer);
+    dismissToast(toast);
+    undo();
+  };
+  const toast = showActionToast({ text, about, action: { label: '撤销', run, onHold: hold } });
+}
