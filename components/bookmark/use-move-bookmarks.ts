@@ -49,6 +49,8 @@ export function useMoveBookmarks(onDone: () => void) {
   const { run, pending } = useGatedMutation<Move, Moved>({
     mutationKey: ['bookmark', 'move'],
     mutationFn: moveAll,
+    // The undo runs from the end of the move, where that still counts as pending.
+    queued: true,
     onDone: ({ ids, from, to, isUndo = false }, { data: { ids: moved, failure } }) => {
       onDone();
       const count = moved.length;
