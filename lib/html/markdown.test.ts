@@ -227,6 +227,32 @@ test('the author is told what readers will not see', () => {
   ).toEqual(['开头的文件头（front matter）不会显示', '<iframe> 换成了链接', '<svg>、<select> 及其内容不会显示']);
 });
 
+test.each([
+  ['![图](https://p.example/a_b_c.png =300x200)', 'width="300" height="200"'],
+  ['行内 ![图](https://p.example/a.png =300x)，后文', 'width="300"'],
+  ['![](https://p.example/a.png  =x200 )', 'height="200"'],
+  ['[![图](https://p.example/a.png =40%x)](https://e.example)', 'width="40%"'],
+])('a size behind the address of a picture is its size: %s', (markdown, size) => {
+  const html = article(markdown);
+  expect(html).toContain(size);
+  expect(html.match(/<img/g)).toHaveLength(1);
+  expect(textOf(html)).not.toMatch(/[=!\[\]]/);
+});
+
+test('what only resembles a size stays text, and code is never read', () => {
+  expect(textOf(article('![图](https://p.example/a.png =大)'))).toContain('=大)');
+  expect(textOf(article('`![图](https://p.example/a.png =3x4)`'))).toContain('=3x4)');
+});
+
+test.each(['[TOC]', '[[toc]]', '@[toc](目录)', '@[TOC]', '${toc}', '[[_TOC_]]'])(
+  'the mark of a table of contents is not shown, which its author is told: %s',
+  (mark) => {
+    const { html, omissions } = renderMarkdown(`${mark}\n\n## 一\n\n说说 [TOC] 怎么写`);
+    expect(textOf(html).trim()).toBe('一\n说说 [TOC] 怎么写');
+    expect(omissions).toEqual(['目录标记（如 [TOC]）不会显示，正文旁已有目录']);
+  },
+);
+
 test('a link without an address leads nowhere', () => {
   expect(article('[空]()')).toBe('<p><a>空</a></p>');
   expect(article('![空]()')).not.toContain('src=');

@@ -17,6 +17,8 @@ import { writeEmoji } from './emoji-codes';
 import { escapeLongRuns } from './long-runs';
 import { parseHtml } from './parse-html';
 import { sanitizeForeign, stringifyTree } from './sanitize';
+import { sizedPictures } from './sized-pictures';
+import { removeTocMarks } from './toc-marks';
 import { eachElement, element, textElement } from './tree';
 import { webAddresses } from './web-addresses';
 
@@ -46,6 +48,7 @@ function createProcessor(dialect: Dialect, hasFrontMatter = false) {
     .use(remarkGfm, { singleTilde: false })
     .use(remarkCjkFriendly)
     .use(remarkCjkStrikethrough, { singleTilde: false })
+    .use(sizedPictures)
     .use(webAddresses)
     .use(remarkBreaks);
   if (dialect !== 'feedback') parser.use(remarkMath).use(dollarMath);
@@ -125,7 +128,10 @@ function render(text: string, dialect: Dialect): MarkdownHtml {
   const { tree: raw, sourceLines, hasFrontMatter, processor } = parse(text, dialect);
   const parsed = withTags(raw, (tree) => processor.stringify(tree));
   if (dialect !== 'feedback') writeEmoji(parsed);
-  const omissions = omissionsIn(parsed, hasFrontMatter);
+  const omissions = omissionsIn(parsed, {
+    hasFrontMatter,
+    hadTocMark: dialect === 'article' && removeTocMarks(parsed),
+  });
   const tree = sanitizeForeign(parsed);
   prefixIds(tree);
   const lines = tree.children.flatMap((node) => {

@@ -3,13 +3,18 @@ import { PLAYERS, playerAddress } from './players';
 import { sanitizeSchema } from './sanitize-schema';
 import { eachElement } from './tree';
 
+interface Removed {
+  hasFrontMatter: boolean;
+  hadTocMark: boolean;
+}
+
 const DROPPED = new Set(sanitizeSchema.strip);
 
 /**
  * Finds what readers will not see of a text, in sentences for its author.
  * @param tree before it is sanitised
  */
-export function omissionsIn(tree: Root, hasFrontMatter: boolean): string[] {
+export function omissionsIn(tree: Root, { hasFrontMatter, hadTocMark }: Removed): string[] {
   const players = new Set<string>();
   const dropped = new Set<string>();
   eachElement(tree, (node) => {
@@ -19,6 +24,7 @@ export function omissionsIn(tree: Root, hasFrontMatter: boolean): string[] {
   });
   return [
     hasFrontMatter && '开头的文件头（front matter）不会显示',
+    hadTocMark && '目录标记（如 [TOC]）不会显示，正文旁已有目录',
     players.size > 0 && `${[...players].join('、')} 换成了链接`,
     dropped.size > 0 && `${[...dropped].join('、')} 及其内容不会显示`,
   ].filter((sentence) => sentence !== false);
