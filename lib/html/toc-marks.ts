@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 
-/** Where other sites put a table of contents: `[TOC]`, `[[toc]]`, `@[toc](目录)`, `${toc}`. */
+/** Other sites put a table of contents in place of `[TOC]`, `[[toc]]`, `@[toc](目录)`, `${toc}`. */
 const MARK = /^(?:\[\[?_?toc_?\]?\]|@\[?toc\]?|\$\{toc\})$/i;
 
 /** Removes the marks of a table of contents, as a page has one beside its text. @returns whether there was one */
