@@ -1,6 +1,7 @@
 import 'client-only';
 import { storedKeys, type Check, type StoredValue } from '@/lib/browser/storage';
-import { isExpired, mirrorOf, DRAFT_PREFIX, recoverDrafts, saveDraft } from './mirrors';
+import { isExpired, mirrorOf, DRAFT_PREFIX, recoverDrafts, rowOfDraft, saveDraft } from './mirrors';
+import type { DraftRow } from './rows';
 
 export interface DraftPlace<T> {
   kind: string;
@@ -42,15 +43,11 @@ const keysOf = (isTheirs: (keeper: string) => boolean) =>
   storedKeys(DRAFT_PREFIX).filter((key) => isTheirs(ownerOf(key)));
 
 export const SENDING_KIND = 'sending';
-const kindOf = (key: string) => key.slice(DRAFT_PREFIX.length).split(':', 2)[1];
-
 /** Drafts in localStorage, without the notes of writes that are under way. */
-export const listDrafts = (isTheirs: (keeper: string) => boolean): { id: string; kind: string; value: unknown }[] =>
-  keysOf(isTheirs).flatMap((id) => {
-    const kind = kindOf(id) ?? '';
-    const draft = mirrorOf(id).get();
-    return draft === undefined || kind === SENDING_KIND ? [] : [{ id, kind, value: draft.value }];
-  });
+export const listDrafts = (isTheirs: (keeper: string) => boolean): DraftRow[] =>
+  keysOf(isTheirs)
+    .map(rowOfDraft)
+    .filter(({ kind, value }) => kind !== SENDING_KIND && value !== undefined);
 
 export function clearDrafts(isTheirs: (keeper: string) => boolean): void {
   for (const key of keysOf(isTheirs)) mirrorOf(key).set(undefined);

@@ -47,8 +47,8 @@ function countOf(key: PersonalKey, value: unknown): number | undefined {
 export const ownRows = async (owner: string): Promise<DraftRow[]> =>
   (await draftRows.list().catch((): DraftRow[] => [])).filter((row) => belongsTo(owner, row.owner));
 
-/** Each draft once: one of all tabs is in both stores. */
-async function draftsOf(owner: string): Promise<{ id: string; kind: string; value: unknown }[]> {
+/** Each draft once: one of all tabs is in both stores, and the one in localStorage is the later. */
+export async function keptDrafts(owner: string): Promise<DraftRow[]> {
   const isTheirs = (keeper: string) => belongsTo(owner, keeper);
   const rows = (await ownRows(owner)).filter(({ kind, value }) => value !== undefined && kind !== SENDING_KIND);
   return [...new Map([...rows, ...listDrafts(isTheirs)].map((draft) => [draft.id, draft])).values()];
@@ -61,7 +61,7 @@ export async function listKeptEntries(owner: string): Promise<KeptEntry[]> {
     const total = count === undefined ? known?.count : count + (known?.count ?? 0);
     entries.set(name, { name, count: total, bytes: bytes + (known?.bytes ?? 0), of });
   };
-  for (const { kind, value } of await draftsOf(owner))
+  for (const { kind, value } of await keptDrafts(owner))
     add({ name: nameOfKind(kind), count: 1, bytes: sizeOf(value), of: groupOfKind(kind) });
   for (const [key, value] of personalValuesOf(owner))
     add({ name: PERSONAL_DATA[key], count: countOf(key, value), bytes: sizeOf(value), of: 'record' });
@@ -80,7 +80,7 @@ export async function listKept(owner: string): Promise<{ drafts: number; records
 export async function clearKeptEntry(owner: string, name: string): Promise<void> {
   const keys = keysOf(PERSONAL_DATA).filter((key) => PERSONAL_DATA[key] === name);
   clearPersonalValues(owner, keys);
-  const drafts = (await draftsOf(owner)).filter(({ kind }) => nameOfKind(kind) === name);
+  const drafts = (await keptDrafts(owner)).filter(({ kind }) => nameOfKind(kind) === name);
   for (const { id } of drafts) clearDraft(id);
   if (drafts.length > 0) await draftRows.remove(drafts.map(({ id }) => id));
 }

@@ -39,7 +39,7 @@ function toastNotStored(): void {
 }
 
 /** The row of a draft. A removed draft's has no value, so that after a crash an old mirror is not restored. */
-function rowOf(key: string): DraftRow {
+export function rowOfDraft(key: string): DraftRow {
   const [owner = '', kind = '', ...subject] = key.slice(DRAFT_PREFIX.length).split(':');
   const { value, savedAt = Date.now() } = mirrorOf(key).get() ?? {};
   return { id: key, owner, kind, subjectId: subject.join(':'), value, base: '', savedAt };
@@ -52,7 +52,7 @@ export async function flushDrafts(): Promise<void> {
   if (!isRecovered) await recoverDrafts();
   if (pending.size === 0) return;
   const isLost = [...pending.values()].includes(false);
-  const changed = [...pending.keys()].map(rowOf);
+  const changed = [...pending.keys()].map(rowOfDraft);
   pending.clear();
   try {
     await (rows ?? (await loadRows())).put(...changed);

@@ -1,0 +1,66 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { useOwner } from '@/lib/browser/owner';
+import { saveFile } from '@/lib/browser/save-file';
+import { toastIfOutdated } from '@/lib/browser/site-update';
+import { getArticleSource, listArticlesOfUser } from '@/lib/domain/article/api';
+import { FEED_PAGE_SIZE } from '@/lib/domain/article/constants';
+import { listBookmarks } from '@/lib/domain/bookmark/api';
+import { listFolders } from '@/lib/domain/folder/api';
+import { listHistory } from '@/lib/domain/history/api';
+import type { TakenOut, TakeOutProgress } from '@/lib/domain/own-data/take-out';
+import type { TakeOutKind } from '@/lib/domain/own-data/take-out-kinds';
+import type { AccountCalls } from '@/lib/domain/own-data/take-out-parts';
+import { listResumes } from '@/lib/domain/resume/api';
+import { describeError } from '@/lib/http/api-error';
+
+const callsOf = (userId: string): AccountCalls => ({
+  listArticles: (pageNo, signal) => listArticlesOfUser({ userId, pageNo, pageSize: FEED_PAGE_SIZE }, { signal }),
+  getSource: (id, signal) => getArticleSource(id, { signal }),
+  listResumes: (signal) => listResumes({ signal }),
+  listFolders: (signal) => listFolders(userId, { signal }),
+  listBookmarks: (folderId, signal) => listBookmarks(folderId, { signal }),
+  listHistory: (pageNo, signal) => listHistory(pageNo, { signal }),
+});
+
+type TakeOutState =
+  | { step: 'choose'; problem: string }
+  | { step: 'running'; progress?: TakeOutProgress }
+  | { step: 'finished'; taken: TakenOut };
+
+/** Packs the chosen kinds in this browser. Leaving the page ends it. */
+export function useTakeOut(userId: string | undefined) {
+  const owner = useOwner((state) => state.owner);
+  const [state, setState] = useState<TakeOutState>({ step: 'choose', problem: '' });
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const run = async (kinds: readonly TakeOutKind[]) => {
+    const controller = new AbortController();
+    running.current = controller;
+    setState({ step: 'running' });
+    try {
+      const { runTakeOut } = await import('@/lib/domain/own-data/take-out-parts');
+      const taken = await runTakeOut({
+        kinds,
+        owner,
+        calls: callsOf(userId ?? ''),
+        signal: controller.signal,
+        onProgress: (progress) => setState({ step: 'running', progress }),
+      });
+      saveFile(taken.file, taken.name);
+      setState({ step: 'finished', taken });
+    } catch (error) {
+      const cancelled = controller.signal.aborted;
+      if (!cancelled) toastIfOutdated(error);
+      setState({ step: 'choose', problem: cancelled ? '已取消，什么也没有保存' : describeError(error) });
+    }
+  };
+  return {
+    state,
+    run: (kinds: readonly TakeOutKind[]) => void run(kinds),
+    cancel: () => running.current?.abort(),
+    again: () => setState({ step: 'choose', problem: '' }),
+  };
+}

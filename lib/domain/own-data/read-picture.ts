@@ -1,0 +1,46 @@
+import 'client-only';
+import { readFileAt } from '@/lib/http/read-file';
+
+const ENDINGS: Readonly<Record<string, string>> = {
+  'image/png': '.png',
+  'image/jpeg': '.jpg',
+  'image/webp': '.webp',
+  'image/gif': '.gif',
+  'image/svg+xml': '.svg',
+  'image/avif': '.avif',
+};
+
+export interface SavedPicture {
+  bytes: Uint8Array;
+  ending: string;
+}
+
+const withBytes = async (file: Blob): Promise<SavedPicture> => ({
+  bytes: new Uint8Array(await file.arrayBuffer()),
+  ending: ENDINGS[file.type.split(';', 1)[0] ?? ''] ?? '.png',
+});
+
+/** Redraws a picture of another host, which the page may show but not read (Content-Security-Policy). */
+async function redraw(address: string): Promise<Blob> {
+  const picture = new Image();
+  picture.crossOrigin = 'anonymous';
+  picture.src = address;
+  await picture.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = picture.naturalWidth;
+  canvas.height = picture.naturalHeight;
+  canvas.getContext('2d')?.drawImage(picture, 0, 0);
+  const type = /\.jpe?g(?:$|[?#])/i.test(address) ? 'image/jpeg' : 'image/png';
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture has no pixels'))), type, 0.95),
+  );
+}
+
+/** A picture's file: as it is from this site, redrawn from elsewhere. Rejects where its host does not allow it. */
+export async function readPicture(address: string, signal: AbortSignal): Promise<SavedPicture> {
+  const url = new URL(address, window.location.origin);
+  if (url.origin !== window.location.origin) return withBytes(await redraw(url.href));
+  const file = await readFileAt(url.href, signal);
+  if (!file.type.startsWith('image/')) throw new Error('The address has no picture');
+  return withBytes(file);
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+
+export const TAKE_OUT = 'gimishare-take-out';
+export const TAKE_OUT_VERSION = 1;
+
+export const TAKE_OUT_KINDS = [
+  { kind: 'articles', name: '文章', note: 'Markdown 和图片', ofAccount: true },
+  { kind: 'resumes', name: '简历', note: '本站的 JSON 与 JSON Resume', ofAccount: true },
+  { kind: 'bookmarks', name: '收藏的站点', note: '浏览器都能导入的书签文件', ofAccount: true },
+  { kind: 'history', name: '浏览历史', note: 'JSON', ofAccount: true },
+  { kind: 'browser', name: '这个浏览器里的内容', note: '草稿、进度、练习、偏好', ofAccount: false },
+] as const;
+export type TakeOutKind = (typeof TAKE_OUT_KINDS)[number]['kind'];
+
+export const nameOfTakeOut = (kind: TakeOutKind): string =>
+  TAKE_OUT_KINDS.find((entry) => entry.kind === kind)?.name ?? '';
+
+export const MANIFEST_FILE = 'manifest.json';
+export const README_FILE = '说明.txt';
+export const PERSONAL_FILE = 'data/personal.json';
+export const DRAFTS_FILE = 'data/drafts.json';
+export const SETTINGS_FILE = 'data/settings.json';
+export const FILES_FOLDER = 'data/files/';
+
+export const manifestSchema = z.object({
+  kind: z.literal(TAKE_OUT),
+  version: z.number(),
+  createdAt: z.string(),
+  site: z.string(),
+  counts: z.record(z.string(), z.number()),
+});
+export type Manifest = z.output<typeof manifestSchema>;

@@ -1,0 +1,83 @@
+import type { Page } from '@/lib/http/envelope';
+import { ApiError, describeError } from '@/lib/http/api-error';
+import type { ArticleSource, ArticleSummary } from '@/lib/domain/article/schema';
+import { FEED_PAGE_SIZE } from '@/lib/domain/article/constants';
+import type { Bookmark } from '@/lib/domain/bookmark/schema';
+import type { Folder } from '@/lib/domain/folder/schema';
+import { HISTORY_PAGE_SIZE } from '@/lib/domain/history/constants';
+import type { HistoryEntry } from '@/lib/domain/history/schema';
+import type { Resume } from '@/lib/domain/resume/schema';
+import { formatApiTime } from '@/lib/utils/time';
+import { readPicture } from './read-picture';
+import { takeOut, type Collect, type TakenOut, type TakeOutProgress } from './take-out';
+import { collectBookmarks, collectHistory, collectResumes } from './take-out-account';
+import { collectArticles } from './take-out-articles';
+import { collectBrowser } from './take-out-browser';
+import type { TakeOutKind } from './take-out-kinds';
+
+/** Calls that read what is the member's; none of them changes anything. */
+export interface AccountCalls {
+  listArticles: (pageNo: number, signal: AbortSignal) => Promise<Page<ArticleSummary>>;
+  getSource: (id: string, signal: AbortSignal) => Promise<ArticleSource>;
+  listResumes: (signal: AbortSignal) => Promise<Resume[]>;
+  listFolders: (signal: AbortSignal) => Promise<Folder[]>;
+  listBookmarks: (folderId: string, signal: AbortSignal) => Promise<Bookmark[]>;
+  listHistory: (pageNo: number, signal: AbortSignal) => Promise<Page<HistoryEntry>>;
+}
+
+/** Nobody has a list of more. */
+const MOST_PAGES = 1_000;
+
+/** Reads a paged list from its beginning to its end, each row once. */
+async function allRows<T extends { id: string }>(
+  listPage: (pageNo: number) => Promise<Page<T>>,
+  pageSize: number,
+  report: (done: number, total: number) => void = () => {},
+): Promise<T[]> {
+  const rows = new Map<string, T>();
+  for (let pageNo = 1; pageNo <= MOST_PAGES; pageNo += 1) {
+    const { list, total } = await listPage(pageNo);
+    for (const row of list) rows.set(row.id, row);
+    report(rows.size, total);
+    if (list.length === 0 || pageNo >= Math.ceil(total / pageSize)) break;
+  }
+  return [...rows.values()];
+}
+
+const reasonOf = (error: unknown) =>
+  error instanceof ApiError ? describeError(error) : '读取失败，图片的网站可能不允许保存';
+
+interface TakeOutRun {
+  kinds: readonly TakeOutKind[];
+  calls: AccountCalls;
+  owner: string;
+  signal: AbortSignal;
+  onProgress: (progress: TakeOutProgress) => void;
+}
+
+export function runTakeOut({ kinds, calls, owner, signal, onProgress }: TakeOutRun): Promise<TakenOut> {
+  const siteUrl = window.location.origin;
+  const { getSource, listResumes, listFolders, listBookmarks } = calls;
+  const collectors: Record<TakeOutKind, Collect> = {
+    articles: collectArticles({
+      listArticles: (abort) => allRows((pageNo) => calls.listArticles(pageNo, abort), FEED_PAGE_SIZE),
+      getSource,
+      readPicture,
+      siteUrl,
+    }),
+    resumes: collectResumes(listResumes, siteUrl),
+    bookmarks: collectBookmarks({ listFolders, listBookmarks }),
+    history: collectHistory((abort, report) =>
+      allRows((pageNo) => calls.listHistory(pageNo, abort), HISTORY_PAGE_SIZE, report),
+    ),
+    browser: collectBrowser(owner),
+  };
+  return takeOut({
+    collectors: kinds.map((kind) => [kind, collectors[kind]] as const),
+    site: siteUrl,
+    now: formatApiTime(Date.now()),
+    signal,
+    onProgress,
+    reasonOf,
+  });
+}

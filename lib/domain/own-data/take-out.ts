@@ -1,0 +1,99 @@
+import {
+  MANIFEST_FILE,
+  nameOfTakeOut,
+  README_FILE,
+  TAKE_OUT,
+  TAKE_OUT_VERSION,
+  type Manifest,
+  type TakeOutKind,
+} from './take-out-kinds';
+import { ZipWriter } from './zip-writer';
+
+export interface TakeOutFailure {
+  what: string;
+  why: string;
+}
+
+export interface TakeOutContext {
+  zip: ZipWriter;
+  signal: AbortSignal;
+  report: (done: number, total: number) => void;
+  fail: (what: string, error: unknown) => void;
+}
+
+/** Adds one kind to the zip. @returns how many there are of it */
+export type Collect = (context: TakeOutContext) => Promise<number>;
+
+export interface TakeOutProgress {
+  kind: TakeOutKind;
+  done: number;
+  total: number;
+}
+
+export interface TakenOut {
+  file: Blob;
+  name: string;
+  counts: Readonly<Partial<Record<TakeOutKind, number>>>;
+  failures: readonly TakeOutFailure[];
+}
+
+interface TakeOutOptions {
+  collectors: readonly (readonly [TakeOutKind, Collect])[];
+  site: string;
+  now: string;
+  signal: AbortSignal;
+  onProgress: (progress: TakeOutProgress) => void;
+  reasonOf: (error: unknown) => string;
+}
+
+const readme = (counts: TakenOut['counts'], failures: readonly TakeOutFailure[], site: string, now: string) =>
+  [
+    `从 ${site} 带走的数据，打包于 ${now}（北京时间）。`,
+    '',
+    ...Object.entries(counts).map(([kind, count]) => `${nameOfTakeOut(kind as TakeOutKind)}：${count}`),
+    '',
+    '文章是 Markdown，图片在“文章/图片”里；收藏的站点.html 可以导入任何浏览器；简历有本站的 JSON，也有 JSON Resume。',
+    'data 文件夹里是这个浏览器保存的草稿、进度和偏好，在另一台设备的“设置 → 我的数据”里可以恢复。',
+    '这里没有登录凭证和密码，也没有别人发给你的私信。',
+    ...(failures.length === 0
+      ? []
+      : ['', `没有带走的 ${failures.length} 项：`, ...failures.map(({ what, why }) => `- ${what}：${why}`)]),
+    '',
+  ].join('\r\n');
+
+/** Puts all kinds into one zip. What fails is noted in it, and the others go on; an abort ends it all. */
+export async function takeOut({
+  collectors,
+  site,
+  now,
+  signal,
+  onProgress,
+  reasonOf,
+}: TakeOutOptions): Promise<TakenOut> {
+  const zip = new ZipWriter();
+  const failures: TakeOutFailure[] = [];
+  const counts: Partial<Record<TakeOutKind, number>> = {};
+  for (const [kind, collect] of collectors) {
+    signal.throwIfAborted();
+    onProgress({ kind, done: 0, total: 0 });
+    const fail = (what: string, error: unknown) => {
+      signal.throwIfAborted();
+      failures.push({ what, why: reasonOf(error) });
+    };
+    try {
+      counts[kind] = await collect({
+        zip,
+        signal,
+        report: (done, total) => onProgress({ kind, done, total }),
+        fail,
+      });
+    } catch (error) {
+      fail(nameOfTakeOut(kind), error);
+    }
+  }
+  signal.throwIfAborted();
+  const manifest: Manifest = { kind: TAKE_OUT, version: TAKE_OUT_VERSION, createdAt: now, site, counts };
+  zip.json(MANIFEST_FILE, manifest);
+  zip.text(README_FILE, readme(counts, failures, site, now));
+  return { file: zip.finish(), name: `我的数据-${now.slice(0, 10)}.zip`, counts, failures };
+}
