@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { ShareSheetButton } from '@/components/ui/share-sheet-button';
 import { ToggleButton } from '@/components/ui/toggle-button';
-import { READING_TOOLS_ID } from './reading-tools-id';
+import { READING_TOOLS_ID } from './reading-ids';
 import { useArticleActions } from './use-article-actions';
 import { routes } from '@/lib/config/routes';
 import type { Article } from '@/lib/domain/article/schema';

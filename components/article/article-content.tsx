@@ -3,6 +3,7 @@ import { routes } from '@/lib/config/routes';
 import { CODE_STYLES, DARK_CODE_STYLES, MARKDOWN_THEMES } from '@/lib/domain/article/article-styles';
 import { ContentBehaviours } from './content-behaviours';
 import './article-content.css';
+import './reading-look.css';
 import './content-chrome.css';
 import './code-block.css';
 import './diagram.css';
@@ -13,9 +14,11 @@ interface ArticleContentProps {
   /** The author's choices; an unknown name means the site's look. */
   theme?: string;
   codeStyle?: string;
+  /** The page is for reading: the reader's own settings hold. */
+  reading?: boolean;
 }
 
-export function ArticleContent({ html, theme, codeStyle }: ArticleContentProps) {
+export function ArticleContent({ html, theme, codeStyle, reading = false }: ArticleContentProps) {
   const knownTheme = MARKDOWN_THEMES.find((name) => name === theme);
   const knownStyle = CODE_STYLES.find((name) => name === codeStyle);
   return (
@@ -26,6 +29,7 @@ export function ArticleContent({ html, theme, codeStyle }: ArticleContentProps) 
         <RenderedHtml
           className="markdown-body"
           html={html}
+          data-reading={reading || undefined}
           data-md-theme={knownTheme}
           data-code-style={knownStyle && (DARK_CODE_STYLES.includes(knownStyle) ? 'dark' : 'light')}
         />

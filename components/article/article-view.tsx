@@ -20,6 +20,7 @@ import { textLang } from '@/lib/utils/text-lang';
 import { readingMinutes } from '@/lib/html/reading-time';
 import type { RenderedArticle } from '@/lib/html/article-renderer';
 import { ArticleExtras } from './article-extras';
+import { ReadingButton } from './reading-button';
 import styles from './article-view.module.css';
 
 interface ArticleViewProps {
@@ -53,7 +54,7 @@ export function ArticleView(props: ArticleViewProps) {
           <ArticleHeader article={article} readingMinutes={readingMinutes(content.characters)} />
           {article.coverImage !== '' && <ArticleCover src={article.coverImage} />}
           <div className={styles.content} lang={textLang(proseOf(content.html))}>
-            <ArticleContent key={fingerprint} html={content.html} theme={theme} codeStyle={codeStyle} />
+            <ArticleContent key={fingerprint} html={content.html} theme={theme} codeStyle={codeStyle} reading />
           </div>
           <ArticleFooter article={article}>
             <EndAuthor article={article} facts={author} best={mostRead(byAuthor)} />
@@ -62,6 +63,7 @@ export function ArticleView(props: ArticleViewProps) {
         <div className={styles.railTrack}>
           <ArticleActions article={{ id, userId, articleTitle, nickname, likeCounts, commentCounts }} place="rail">
             {hasToc && <ContentsButton />}
+            <ReadingButton />
           </ArticleActions>
         </div>
         {related?.length !== 0 && (

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { whenSeen } from '@/lib/browser/when-seen';
 import { markRead, type ListedText } from '@/lib/domain/article/reading-list';
 import { QuoteSelection } from './quote-selection';
-import { ReadLaterButton } from './read-later-button';
 import { ReadingProgress } from './reading-progress';
+import { ReadingTools } from './reading-tools';
 
 export interface ReadingAidsProps {
   text: ListedText;
@@ -30,7 +30,7 @@ export function ReadingAids({ text, quotes = false }: ReadingAidsProps) {
   return (
     <>
       <ReadingProgress articleId={id} />
-      <ReadLaterButton text={text} />
+      <ReadingTools text={text} />
       {quotes && selected && <QuoteSelection articleId={id} />}
     </>
   );

@@ -14,7 +14,7 @@ import { renderApp, toastTexts } from '@/test/render';
 import { LazyRowMenu } from './lazy-row-menu';
 import { ReadingAids } from './reading-aids';
 import { ReadingList } from './reading-list';
-import { READING_TOOLS_ID } from './reading-tools-id';
+import { READING_TOOLS_ID } from './reading-ids';
 
 const textOf = (id: string, title: string) => ({ id, href: `/post/${id}`, title, author: '林间小鹿' });
 const renderList = () =>

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { DensityLine } from '@/components/article/density-line';
+import { ReadingLookControls } from '@/components/article/reading-look-controls';
 import { HotNewsSources } from '@/components/hot-news/hot-news-sources';
 import { RecitingSwitch } from '@/components/question/reciting-switch';
 import { SingleKeysSwitch } from '@/components/question/single-keys-switch';
@@ -17,6 +18,9 @@ export const Preferences = () => (
     <Group title="外观">
       <ThemeRow />
       <DensityLine />
+    </Group>
+    <Group title="阅读">
+      <ReadingLookControls />
     </Group>
     <Group title="操作">
       <SingleKeysSwitch />

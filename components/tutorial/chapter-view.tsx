@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { ArticleContent } from '@/components/article/article-content';
 import { ArticleToc, ContentsButton } from '@/components/article/article-toc';
 import { Icon } from '@/components/ui/icon';
+import { ReadingButton } from '@/components/article/reading-button';
 import { TextHeading } from '@/components/ui/text-heading';
 import { routes } from '@/lib/config/routes';
 import type { Chapter, ChapterAnswer, ChapterLink, Tutorial } from '@/lib/domain/tutorial/schema';
@@ -48,8 +49,9 @@ export function ChapterView(props: ChapterViewProps) {
           <p className={styles.meta}>
             {`第 ${chapters.findIndex(({ id }) => id === chapter.id) + 1} / ${chapters.length} 章`}
             <span>{`约 ${readingMinutes(content.characters)} 分钟读完`}</span>
+            <ReadingButton className={styles.reading} />
           </p>
-          <ArticleContent key={fingerprint} html={content.html} />
+          <ArticleContent key={fingerprint} html={content.html} reading />
         </article>
         {chapter.isFaq && (answers ? <ChapterAnswers answers={answers} /> : <FetchedAnswers chapterId={chapter.id} />)}
         <ChapterReading

@@ -1,6 +1,6 @@
 /**
- * Runs inline ahead of the content, so that nothing flashes: marks <html> with theme, density and session for CSS. The
- * Content-Security-Policy allows this text by its hash.
+ * Runs inline ahead of the content, so that nothing flashes: marks <html> with theme, density, reading settings and
+ * session for CSS. The Content-Security-Policy allows this text by its hash.
  */
 export const BOOT_SCRIPT = `{
   const root = document.documentElement;
@@ -8,6 +8,13 @@ export const BOOT_SCRIPT = `{
   try {
     theme = localStorage.getItem("THEME");
     if (localStorage.getItem("DENSITY") === "compact") root.dataset.density = "compact";
+    const look = JSON.parse(localStorage.getItem("READING_LOOK")) ?? {};
+    for (const name in look) root.setAttribute("data-look-" + name, look[name]);
+    if (/^(?!plain$)[\\w-]+$/.test(look.theme ?? "") && /^\\/(post|tutorial)\\//.test(location.pathname)) {
+      const link = document.createElement("link");
+      Object.assign(link, { id: "look-theme", rel: "stylesheet", href: "/theme/markdown-" + look.theme + ".css" });
+      document.head.append(link);
+    }
   } catch {}
   if (theme !== "light" && theme !== "dark") {
     theme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";

@@ -6,15 +6,21 @@ import { chosenTheme, resolveTheme } from './theme';
 
 interface Browser {
   cookie?: string;
+  look?: string | null;
+  path?: string;
   readTheme?: () => string | null;
   systemIsDark?: boolean;
 }
 
-function boot({ cookie = '', readTheme = () => null, systemIsDark = true }: Browser): Record<string, string> {
+function boot(browser: Browser): Record<string, string> {
+  const { cookie = '', readTheme = () => null, systemIsDark = true, look = null, path = '/' } = browser;
   const dataset: Record<string, string> = {};
+  const setAttribute = (name: string, value: string) => (dataset[name] = value);
+  const append = ({ href }: { href: string }) => (dataset.sheet = href);
   vm.runInNewContext(BOOT_SCRIPT, {
-    document: { documentElement: { dataset }, cookie },
-    localStorage: { getItem: (key: string) => (key === 'THEME' ? readTheme() : null) },
+    document: { documentElement: { dataset, setAttribute }, cookie, createElement: () => ({}), head: { append } },
+    location: { pathname: path },
+    localStorage: { getItem: (key: string) => ({ THEME: readTheme(), READING_LOOK: look })[key] ?? null },
     matchMedia: () => ({ matches: systemIsDark }),
   });
   return dataset;
@@ -36,6 +42,22 @@ describe('the boot script', () => {
       throw new Error('SecurityError');
     };
     expect(boot({ readTheme: forbidden })).toEqual({ theme: 'dark', session: 'visitor' });
+  });
+});
+
+describe('the reading settings', () => {
+  const look = JSON.stringify({ size: 'large', theme: 'juejin' });
+  const shown = { theme: 'dark', session: 'visitor' };
+
+  it('are there before the text, with the style sheet of the reader’s theme where there is a text', () => {
+    const chosen = { ...shown, 'data-look-size': 'large', 'data-look-theme': 'juejin' };
+    expect(boot({ look, path: '/' })).toEqual(chosen);
+    expect(boot({ look, path: '/post/1' })).toEqual({ ...chosen, sheet: '/theme/markdown-juejin.css' });
+  });
+
+  it.each(['', 'large', '[', '{"theme":"plain"}', '{"theme":"../evil"}', '7'])('%j loads no style sheet', (broken) => {
+    expect(boot({ look: broken, path: '/post/1' })).toMatchObject(shown);
+    expect(boot({ look: broken, path: '/post/1' })).not.toHaveProperty('sheet');
   });
 });
 

@@ -1,8 +1,9 @@
+// @vitest-environment jsdom
 import { colord } from 'colord';
 import postcss, { type Rule } from 'postcss';
 import { describe, expect, test } from 'vitest';
 import { CODE_STYLES, DARK_CODE_STYLES, MARKDOWN_THEMES } from '@/lib/domain/article/article-styles';
-import { codeStyleCss, markdownThemeCss, scopeCodeStyle, scopeMarkdownTheme } from './theme-css';
+import { codeStyleCss, markdownThemeCss, scopeCodeStyle, scopeMarkdownTheme, yieldToReader } from './theme-css';
 
 function rulesOf(css: string): Rule[] {
   const rules: Rule[] = [];
@@ -12,6 +13,25 @@ function rulesOf(css: string): Rule[] {
   });
   return rules;
 }
+
+test('an author’s theme gives way to the reader’s own one, and to none', () => {
+  const css = yieldToReader(scopeMarkdownTheme('.markdown-body h2 { margin: 1px }'), 'github');
+  document.body.innerHTML = '<div class="markdown-body" data-reading><h2>标题</h2></div>';
+  const root = document.documentElement;
+  const isThemed = () => {
+    const [heading] = document.getElementsByTagName('h2');
+    return rulesOf(css).some(({ selector }) => heading?.matches(selector));
+  };
+  for (const ground of ['light', 'dark']) {
+    root.dataset.theme = ground;
+    root.removeAttribute('data-look-theme');
+    expect(isThemed()).toBe(true);
+    root.setAttribute('data-look-theme', 'plain');
+    expect(isThemed()).toBe(false);
+    root.setAttribute('data-look-theme', 'github');
+    expect(isThemed()).toBe(true);
+  }
+});
 
 describe('a Markdown theme', () => {
   test.each(MARKDOWN_THEMES)(

@@ -1,0 +1,15 @@
+'use client';
+
+import type { ListedText } from '@/lib/domain/article/reading-list';
+import { ReadLaterEntries } from './read-later-entries';
+import { ReadingLookControls } from './reading-look-controls';
+import styles from './reading-look-controls.module.css';
+
+export const ReadingPanel = ({ text }: { text: ListedText }) => (
+  <>
+    <div className={styles.later}>
+      <ReadLaterEntries text={text} />
+    </div>
+    <ReadingLookControls />
+  </>
+);
