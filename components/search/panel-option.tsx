@@ -13,6 +13,7 @@ const ICONS: Record<DestinationKind, IconName> = {
   page: 'forward',
   term: 'search',
   draft: 'write',
+  later: 'collect',
   own: 'write',
   history: 'view',
   folder: 'collect',

@@ -1,6 +1,7 @@
 import { createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeSearchPanel, useSearchPanel } from '@/lib/domain/search/panel-store';
 import { toastTexts } from '@/test/render';
 import { router } from '@/test/router';
 import { SearchBox } from './search-box';
@@ -159,6 +160,14 @@ describe('the recent terms', () => {
     fireEvent(window, new StorageEvent('storage', { key: 'SEARCH_HISTORY' }));
     expect(options()).toEqual(['go']);
   });
+});
+
+it('the box leads to the panel over everything, which takes over what was typed', async () => {
+  render(<SearchBox />);
+  await userEvent.type(field(), 'vsc');
+  await userEvent.click(screen.getByRole('button', { name: /^搜工具、教程、页面和操作/ }));
+  expect(useSearchPanel.getState()).toEqual({ shown: 'panel', typed: 'vsc' });
+  closeSearchPanel();
 });
 
 describe('the slash key', () => {

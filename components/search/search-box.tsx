@@ -37,7 +37,8 @@ export function SearchBox() {
   const [focused, setFocused] = useState(false);
   const [dismissed, setDismissed] = useState(false);
   const terms = useStored(searchHistory) ?? NONE;
-  const open = focused && !dismissed && terms.length > 0;
+  const shown = focused && !dismissed;
+  const open = shown && terms.length > 0;
 
   // On the result page the field follows the address, also on back; elsewhere it keeps its text.
   useEffect(() => {
@@ -127,11 +128,12 @@ export function SearchBox() {
       <button className={styles.submit} type="submit" aria-label="搜索" onMouseDown={keepFocus}>
         <Icon of="search" />
       </button>
-      {open && (
+      {shown && (
         <SearchHistory
           id={listId}
           terms={terms}
           active={active}
+          typed={text}
           onChoose={search}
           onForget={() => input.current?.focus()}
         />

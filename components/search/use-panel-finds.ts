@@ -36,8 +36,8 @@ export function usePanelFinds(initial: string) {
   useEffect(() => () => clearTimeout(pause.current), []);
 
   const actions = usePanelActions();
-  const { known, failed, tools, history } = usePanelSources({ userId: user?.id, isUsed });
-  const start = usePanelStart({ actions, tools, history });
+  const { known, failed, ...recent } = usePanelSources({ userId: user?.id, isUsed });
+  const start = usePanelStart({ actions, ...recent });
   const { data: pinyin } = useQuery({ ...toolQueries.pinyin(), enabled: isUsed });
   const find = useMemo(
     () => createDestinationIndex([...actions, ...known], pinyin?.readingsOf ?? NO_READINGS),

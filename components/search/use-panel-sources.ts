@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { useOwnDrafts } from '@/components/article/use-own-drafts';
 import { useStored } from '@/hooks/ui/use-stored';
 import { routes } from '@/lib/config/routes';
+import { isUnread, readingList } from '@/lib/domain/article/reading-list';
 import { articleQueries } from '@/lib/domain/article/queries';
 import { bookmarkQueries } from '@/lib/domain/bookmark/queries';
 import type { Bookmark } from '@/lib/domain/bookmark/schema';
@@ -18,6 +19,7 @@ import {
   chapterDestinations,
   folderDestinations,
   historyDestinations,
+  laterDestinations,
   pageDestinations,
   questionDestinations,
   shareDestinations,
@@ -68,6 +70,7 @@ export function usePanelSources({ userId, isUsed }: Sources) {
   const folders = useQuery({ ...folderQueries.of(id), enabled: isMember });
   const shares = useQuery({ ...NEWEST_SHARES, enabled: isUsed });
   const { drafts } = useOwnDrafts(userId);
+  const listed = useStored(readingList);
   const practised = useStored(practice) ?? NO_PRACTICE;
   const [seen] = useState(() => cachedRows(client, 'share'));
 
@@ -113,6 +116,7 @@ export function usePanelSources({ userId, isUsed }: Sources) {
     [drafts],
   );
   const visited = useMemo(() => historyDestinations(history.data?.list ?? []), [history.data]);
+  const later = useMemo(() => laterDestinations((listed ?? []).filter(isUnread)), [listed]);
   const mine = useMemo(
     () => [
       ...articleDestinations('own', own.data?.list.map(({ id, articleTitle }) => ({ id, articleTitle })) ?? []),
@@ -126,8 +130,8 @@ export function usePanelSources({ userId, isUsed }: Sources) {
     return shareDestinations([...known.values()]);
   }, [shares.data, seen]);
   const known = useMemo(
-    () => [...pages, ...draftRows, ...mine, ...visited, ...toolRows, ...learning, ...shareRows],
-    [pages, draftRows, mine, visited, toolRows, learning, shareRows],
+    () => [...pages, ...draftRows, ...later, ...mine, ...visited, ...toolRows, ...learning, ...shareRows],
+    [pages, draftRows, later, mine, visited, toolRows, learning, shareRows],
   );
   const failed = Object.entries({
     工具: tools.isError && !tools.data,
@@ -139,5 +143,5 @@ export function usePanelSources({ userId, isUsed }: Sources) {
     收藏的站点: sites.isError,
     友圈: shares.isError && !shares.data,
   }).flatMap(([noun, isFailed]) => (isFailed ? [noun] : []));
-  return { known, failed, tools: toolRows, history: visited };
+  return { known, failed, tools: toolRows, history: visited, later };
 }

@@ -15,17 +15,18 @@ const HOTTEST = onePage(
   articleQueries.feed({ filter: { ...DEFAULT_FEED, sort: 'hot' }, firstPage: 1, id: 'side column' }),
 );
 
-const MOST = { history: 4, tool: 3, hot: 5 };
+const MOST = { later: 3, history: 4, tool: 3, hot: 5 };
 const FIRST_ACTIONS = ['write', 'share', 'check-in', 'login', 'shortcuts'];
 
 interface Known {
   actions: readonly Destination[];
   tools: readonly Destination[];
   history: readonly Destination[];
+  later: readonly Destination[];
 }
 
 /** Rows before anything is typed: the reader's last ones, and hot articles. */
-export function usePanelStart({ actions, tools, history }: Known): FindGroup[] {
+export function usePanelStart({ actions, tools, history, later }: Known): FindGroup[] {
   const terms = useStored(searchHistory);
   const toolIds = useStored(recentTools);
   const { data: hot } = useQuery(HOTTEST);
@@ -35,11 +36,12 @@ export function usePanelStart({ actions, tools, history }: Known): FindGroup[] {
     return groupFinds(
       [
         ...searches,
+        ...later.slice(0, MOST.later),
         ...history.slice(0, MOST.history),
         ...used.slice(0, MOST.tool),
         ...actions.filter(({ id }) => FIRST_ACTIONS.includes(id)),
         ...articleDestinations('hot', hot?.list.slice(0, MOST.hot) ?? []),
       ].map(asFind),
     );
-  }, [terms, toolIds, tools, history, actions, hot]);
+  }, [terms, toolIds, tools, history, later, actions, hot]);
 }

@@ -18,6 +18,7 @@ import { ResumePage } from './resume-page';
 import { ResumePrintPage } from './resume-print-page';
 import { SearchBox } from './search-box';
 import { SearchPage } from './search-page';
+import { SearchPanel } from './search-panel';
 import { SettingsPage } from './settings-page';
 import { ShareBox } from './share-box';
 import { ShareCirclePage } from './share-circle-page';
@@ -42,6 +43,7 @@ export const PAGE_OBJECTS = {
   articlePage: ArticlePage,
   comments: Comments,
   searchPage: SearchPage,
+  searchPanel: SearchPanel,
   rankPage: RankPage,
   sharePage: SharePage,
   userPage: UserPage,

@@ -3,6 +3,7 @@ import { PageGrid } from '@/components/layout/page-grid';
 import { UnavailableList } from '@/components/layout/unavailable-list';
 import { ArticleHits } from '@/components/search/article-hits';
 import { SearchAside } from '@/components/search/search-aside';
+import { SearchStart } from '@/components/search/search-start';
 import { ResultsHeading } from '@/components/search/results-heading';
 import { UserHits } from '@/components/search/user-hits';
 import { Card } from '@/components/ui/card';
@@ -31,7 +32,7 @@ interface ResultsProps {
 
 function Results({ address, found }: ResultsProps) {
   const { value, kind, page } = address;
-  if (value === '') return <EmptyState of="search">输入关键词，搜索文章和用户</EmptyState>;
+  if (value === '') return <SearchStart />;
   if (!found) return <UnavailableList reason={refusalOfPage()} />;
   if (found.list.length === 0) {
     return (

@@ -2,6 +2,7 @@ import { NOTIFICATION_TABS, QUESTION_TABS, SETTINGS_TABS, userTabs } from '@/lib
 import { siteNavigation } from '@/lib/config/navigation';
 import { routes } from '@/lib/config/routes';
 import { TAG_LABELS } from '@/lib/domain/article/constants';
+import type { ListedText } from '@/lib/domain/article/reading-list';
 import type { Bookmark } from '@/lib/domain/bookmark/schema';
 import type { Folder } from '@/lib/domain/folder/schema';
 import type { HistoryEntry } from '@/lib/domain/history/schema';
@@ -35,12 +36,15 @@ export function pageDestinations(userId?: string): Destination[] {
         pageOf('草稿箱', routes.ownDrafts(userId)),
         pageOf('浏览历史', routes.history()),
         ...NOTIFICATION_TABS.map(({ label, href }) => pageOf(label, href, '消息')),
-        ...SETTINGS_TABS.map(({ label, href }) => pageOf(label, href, '设置')),
       ]
     : [];
   return [
     ...siteNavigation('').map(({ label, href }) => pageOf(label, href)),
     ...QUESTION_TABS.slice(1).map(({ label, href }) => pageOf(label, href, '题库')),
+    pageOf('稍后读', routes.readingList()),
+    ...SETTINGS_TABS.filter(({ ofBrowser }) => ofBrowser || userId !== undefined).map(({ label, href }) =>
+      pageOf(label, href, '设置'),
+    ),
     ...own,
   ];
 }
@@ -139,8 +143,9 @@ export const userDestinations = (users: readonly UserHit[]): Destination[] =>
 
 /** An article that was visited on several days is one destination. */
 export function historyDestinations(entries: readonly HistoryEntry[]): Destination[] {
-  const latest = new Map([...entries].reverse().map((entry) => [entry.articleId, entry] as const));
-  return [...latest.values()].reverse().map(({ articleId, articleTitle, authorNickname }) => ({
+  const latest = new Map<string, HistoryEntry>();
+  for (const entry of entries) if (!latest.has(entry.articleId)) latest.set(entry.articleId, entry);
+  return [...latest.values()].map(({ articleId, articleTitle, authorNickname }) => ({
     kind: 'history',
     id: articleId,
     title: articleTitle,
@@ -148,6 +153,9 @@ export function historyDestinations(entries: readonly HistoryEntry[]): Destinati
     href: routes.article(articleId),
   }));
 }
+
+export const laterDestinations = (entries: readonly ListedText[]): Destination[] =>
+  entries.map(({ id, href, title, author }) => ({ kind: 'later', id, title, note: author, href }));
 
 export const folderDestinations = (userId: string, folders: readonly Folder[]): Destination[] =>
   folders.map(({ id, name }) => ({ kind: 'folder', id, title: name, href: routes.userFolder(userId, id) }));

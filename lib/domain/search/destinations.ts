@@ -7,6 +7,7 @@ export const DESTINATION_KINDS = {
   page: '页面',
   term: '最近搜索',
   draft: '草稿',
+  later: '稍后读',
   own: '我的文章',
   history: '浏览历史',
   folder: '文件夹',
@@ -67,7 +68,11 @@ export function createDestinationIndex(destinations: readonly Destination[], rea
   const index = createFuzzyIndex(destinations, ({ title, details = '' }) => ({ name: title, details }), readingsOf);
   return (typed: string): FindGroup[] => {
     const counts = new Map<DestinationKind, number>();
-    const finds = index.search(typed, destinations.length).filter(({ item: { kind } }) => {
+    const hrefs = new Set<string>();
+    const finds = index.search(typed, destinations.length).filter(({ item: { kind, href } }) => {
+      // One that was kept for later may also have been visited.
+      if (href !== undefined && hrefs.has(href)) return false;
+      if (href !== undefined) hrefs.add(href);
       const count = (counts.get(kind) ?? 0) + 1;
       counts.set(kind, count);
       return count <= MOST_OF_KIND;
