@@ -4,9 +4,11 @@ import type { ReactNode } from 'react';
 import { DensityLine } from '@/components/article/density-line';
 import { ReadingLookControls } from '@/components/article/reading-look-controls';
 import { HotNewsSources } from '@/components/hot-news/hot-news-sources';
+import { DesktopNoticeChoice } from '@/components/notification/desktop-notice-choice';
 import { RecitingSwitch } from '@/components/question/reciting-switch';
 import { SingleKeysSwitch } from '@/components/question/single-keys-switch';
 import { AuthorCardSwitch } from '@/components/user/author-card-switch';
+import { useSignedIn } from '@/hooks/session/use-signed-in';
 import recipes from '@/styles/recipes.module.css';
 import { ThemeRow } from './theme-switch';
 import styles from './preferences.module.css';
@@ -26,6 +28,7 @@ export const Preferences = () => (
       <SingleKeysSwitch />
       <AuthorCardSwitch />
     </Group>
+    <MessageGroup />
     <Group title="题库">
       <RecitingSwitch />
     </Group>
@@ -34,6 +37,17 @@ export const Preferences = () => (
     </Group>
   </div>
 );
+
+function MessageGroup() {
+  const signedIn = useSignedIn();
+  return (
+    signedIn && (
+      <Group title="消息">
+        <DesktopNoticeChoice />
+      </Group>
+    )
+  );
+}
 
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className={styles.group} aria-label={title}>

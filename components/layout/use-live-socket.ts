@@ -7,6 +7,7 @@ import { tabBus } from '@/lib/browser/tabs';
 import { routes } from '@/lib/config/routes';
 import { SOCKET_CLOSED } from '@/lib/domain/message/constants';
 import { createAnnouncer } from '@/lib/domain/notification/announcer';
+import { createDesktopNotices } from '@/lib/domain/notification/desktop-notices';
 import { dispatchLiveEvent, parseLiveEvent, type LiveEvent, type Push } from '@/lib/domain/notification/live-events';
 import { pageOfPush, receivePush, resetLive, setConnection, useLive } from '@/lib/domain/notification/live-store';
 import { notificationQueries } from '@/lib/domain/notification/queries';
@@ -19,6 +20,9 @@ import { isIdentifier } from '@/lib/utils/identifier';
 import { useUnreadCounts } from './use-unread-counts';
 
 const CLOSE_MS = 1_000;
+
+/** Among the tabs: what one of them has shown to the member, or that they have come back to one. */
+type TabMessage = { kind: 'announced' } | { kind: 'attended'; key: string } | { kind: 'looked' };
 
 const personOf = (client: QueryClient, userId: string): Promise<Person | undefined> =>
   client.ensureQueryData({ ...userQueries.info(userId), retry: false }).then(
@@ -43,9 +47,18 @@ export function useLiveSocket(): void {
     const readCounts = () => void client.invalidateQueries({ queryKey });
     /** Refetches an open list, which inserts new rows above. */
     const readLists = () => void client.invalidateQueries({ queryKey: notificationQueries.lists() });
-    const tabs = tabBus<{ kind: 'announced' }>(userId);
+    const tabs = tabBus<TabMessage>(userId);
     const announcer = createAnnouncer(() => tabs.post({ kind: 'announced' }));
-    const stopHearing = tabs.on('announced', announcer.forget);
+    const notices = createDesktopNotices({
+      leads: () => socket.leads(),
+      onAttended: (key) => tabs.post({ kind: 'attended', key }),
+      onLooked: () => tabs.post({ kind: 'looked' }),
+    });
+    const stopsHearing = [
+      tabs.on('announced', announcer.forget),
+      tabs.on('attended', ({ key }) => notices.attend(key)),
+      tabs.on('looked', notices.closeAll),
+    ];
 
     const handlePush = (push: Push) => {
       const message = push.kind === 'notification' ? undefined : push.message;
@@ -63,9 +76,15 @@ export function useLiveSocket(): void {
       // Whether the recalled message was read is unknown here.
       if (isUnknown || push.kind === 'recalled' || isClose) readCounts();
       if (push.kind === 'notification' && push.id === undefined) readLists();
-      if (pathname === pageOfPush(push) && document.visibilityState === 'visible') return;
-      if (push.kind !== 'message' || !isIdentifier(message?.fromId)) return announcer.announce(push);
-      void personOf(client, message.fromId).then((sender) => announcer.announce(push, sender));
+      const isHere = notices.notice(push);
+      const isShown = pathname === pageOfPush(push) && document.visibilityState === 'visible';
+      if (isShown && isHere) return;
+      const announce = (sender?: Person) => {
+        if (!isShown) announcer.announce(push, sender);
+        if (!isHere) notices.announce(push, sender);
+      };
+      if (push.kind !== 'message' || !isIdentifier(message?.fromId)) return announce();
+      void personOf(client, message.fromId).then(announce);
     };
     const handleEvent = (event: LiveEvent) => {
       dispatchLiveEvent(userId, event);
@@ -96,7 +115,8 @@ export function useLiveSocket(): void {
     return () => {
       socket.close();
       announcer.stop();
-      stopHearing();
+      notices.stop();
+      for (const stop of stopsHearing) stop();
       resetLive();
     };
   }, [client, userId]);

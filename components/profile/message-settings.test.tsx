@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addFault } from '@/mocks/control/faults';
 import { userNamed } from '@/mocks/testing';
 import { callsOf, renderApp, toastTexts } from '@/test/render';
@@ -57,5 +57,50 @@ describe('who may send messages', () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: '重试' }));
     expect(await choice('互相关注的人')).toBeChecked();
+  });
+});
+
+describe('desktop notices', () => {
+  const allow = (answer: NotificationPermission) => {
+    const asked = vi.fn();
+    let permission: NotificationPermission = 'default';
+    const Stub = class {
+      static get permission() {
+        return permission;
+      }
+      static requestPermission = async () => {
+        asked();
+        permission = answer;
+        return answer;
+      };
+    };
+    vi.stubGlobal('Notification', Stub);
+    return asked;
+  };
+  const notices = () => screen.findByRole('switch', { name: /^桌面通知/ });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('are asked for with a press alone, and may be brief', async () => {
+    const asked = allow('granted');
+    open();
+    expect(await notices()).not.toBeChecked();
+    expect(asked).not.toHaveBeenCalled();
+    await userEvent.click(await notices());
+    await waitFor(async () => expect(await notices()).toBeChecked());
+    expect(asked).toHaveBeenCalledOnce();
+    const words = screen.getByRole('switch', { name: /^显示发送人和内容/ });
+    expect(words).toBeChecked();
+    await userEvent.click(words);
+    expect(words).not.toBeChecked();
+    await userEvent.click(await notices());
+    expect(await notices()).not.toBeChecked();
+  });
+
+  it('stay off with the way to allow them where the browser refuses', async () => {
+    allow('denied');
+    open();
+    await userEvent.click(await notices());
+    expect(await screen.findByText(/^浏览器没有允许通知/)).toBeVisible();
+    expect(await notices()).not.toBeChecked();
   });
 });

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { DesktopNoticeChoice } from '@/components/notification/desktop-notice-choice';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useUpdateImRestrict } from './use-update-im-restrict';
@@ -15,6 +16,11 @@ export function MessageSettings() {
   return (
     <>
       {user && <ImRestrictChoices user={user} />}
+      {user && (
+        <div className={styles.notices}>
+          <DesktopNoticeChoice />
+        </div>
+      )}
       {failed && <ErrorState onRetry={() => void refetch()} pending={isFetching} />}
       {!user && !failed && (
         <div className={styles.choices} role="status" aria-label="正在加载消息设置">

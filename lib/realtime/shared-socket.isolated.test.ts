@@ -50,6 +50,7 @@ afterEach(() => {
 it('has the events of the one connection in every tab', async () => {
   const first = await openTab();
   const follower = await openTab();
+  expect([first, follower].map(({ socket }) => socket.leads())).toEqual([true, false]);
   const event = { kind: 'notification', id: 'n1' };
   leader.onEvent(event);
   expect(first.onEvent).toHaveBeenCalledExactlyOnceWith(event);

@@ -30,13 +30,18 @@ type TabMessage<E> =
   | { kind: 'reconnect'; since: number | undefined }
   | { kind: 'send'; message: ClientMessage };
 
+interface SharedSocket extends LiveSocket {
+  /** Whether this tab has the connection, for what only one tab may do. */
+  leads: () => boolean;
+}
+
 /**
  * One socket for all tabs: the tab with the Web Lock is the leader, connects, and posts events to the others; another
  * tab takes over when it closes. Browsers do not freeze lock holders. Without locks (insecure origin) every tab
  * connects.
  */
-export function openSharedSocket<E extends ServerEvent>(member: Member, options: SharedSocketOptions<E>): LiveSocket {
-  if (!('locks' in navigator)) return openSocket(member, options);
+export function openSharedSocket<E extends ServerEvent>(member: Member, options: SharedSocketOptions<E>): SharedSocket {
+  if (!('locks' in navigator)) return { ...openSocket(member, options), leads: () => true };
   const { parse, onEvent, onConnection, onReconnected, onUnsent } = options;
   const tabs = tabBus<TabMessage<E>>(member.id);
   const left = new AbortController();
@@ -107,6 +112,7 @@ export function openSharedSocket<E extends ServerEvent>(member: Member, options:
       own?.close();
     },
     reconnect,
+    leads: () => own !== undefined,
     send: (message) => {
       if (own) return own.send(message);
       if (connection === 'open') tabs.post({ kind: 'send', message });
