@@ -75,6 +75,12 @@ function Help() {
           ) : null,
         )}
         <div>
+          <dt>查找 / 替换</dt>
+          <dd>
+            <kbd>{shownKey('Mod-F')}</kbd> / <kbd>{shownKey('Mod-H')}</kbd>
+          </dd>
+        </div>
+        <div>
           <dt>缩进 / 取消缩进</dt>
           <dd>
             <kbd>Tab</kbd> / <kbd>Shift+Tab</kbd>

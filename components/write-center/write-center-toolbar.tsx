@@ -10,6 +10,7 @@ import {
   Maximize2,
   Minimize2,
   PencilLine,
+  Search,
   Smartphone,
   type LucideIcon,
 } from 'lucide-react';
@@ -47,10 +48,11 @@ interface WriteCenterToolbarProps {
   context: BytemdEditorContext | null;
   layout: WriteCenterLayout;
   onChooseImages: () => void;
+  onFind: () => void;
   children: ReactNode;
 }
 
-export function WriteCenterToolbar({ context, layout, onChooseImages, children }: WriteCenterToolbarProps) {
+export function WriteCenterToolbar({ context, layout, onChooseImages, onFind, children }: WriteCenterToolbarProps) {
   const { view, setView, phone, togglePhone, panel, togglePanel, fullScreen, toggleFullScreen } = layout;
   const toolbarProps = useToolbarKeys();
   const writing = view !== 'preview';
@@ -84,6 +86,7 @@ export function WriteCenterToolbar({ context, layout, onChooseImages, children }
         </div>
         <div className={styles.pickers}>{children}</div>
         <div className={styles.layout}>
+          <ToolButton title={`查找和替换 (${shownKey('Mod-F')})`} icon={Search} disabled={!context} onClick={onFind} />
           <ToolButton title="目录" icon={ListTree} pressed={panel === 'toc'} onClick={() => togglePanel('toc')} />
           <ToolButton title="帮助" icon={CircleHelp} pressed={panel === 'help'} onClick={() => togglePanel('help')} />
           <ToolButton

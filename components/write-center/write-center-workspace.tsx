@@ -20,6 +20,8 @@ import { WriteCenterPanels } from './write-center-panels';
 import { WriteCenterStatus } from './write-center-status';
 import { WriteCenterToolbar } from './write-center-toolbar';
 import { LeaveGuard } from '@/components/document/leave-guard';
+import { FindBar } from './find-bar';
+import { useFindBar } from './use-find-bar';
 import { MarkdownEditor, selectLine } from './markdown-editor';
 import { PreviewBody } from './preview-body';
 import { PreviewPane } from './preview-pane';
@@ -53,6 +55,7 @@ export function WriteCenterWorkspace({ unloaded }: WriteCenterWorkspaceProps) {
   }, []);
   useScrollSync(context, synced && layout.view === 'split', follow);
 
+  const find = useFindBar(context);
   const images = useEditorImages(context);
   const articleId = useWriting((state) => state.id);
   const draft = useDocumentDraft(writingStore, articleId);
@@ -105,12 +108,27 @@ export function WriteCenterWorkspace({ unloaded }: WriteCenterWorkspaceProps) {
           outdatedNote="文章在那之后有过更新，发布会覆盖它"
           onDownload={downloadText}
         />
-        <WriteCenterToolbar context={context} layout={layout} onChooseImages={images.choose}>
+        <WriteCenterToolbar
+          context={context}
+          layout={layout}
+          onChooseImages={images.choose}
+          onFind={() => find.open('find')}
+        >
           <StylePickers />
         </WriteCenterToolbar>
         <div className={styles.panes}>
-          <div className={styles.editor}>
+          <div className={styles.editor} data-find={context ? find.shown : undefined}>
             <MarkdownEditor onReady={setContext} />
+            {context && find.shown && (
+              <FindBar
+                context={context}
+                replacing={find.shown === 'replace'}
+                onReplacing={find.setReplacing}
+                asked={find.asked}
+                onAsk={find.open}
+                onClose={find.close}
+              />
+            )}
             <EmptyStart onImport={() => chooser.current?.click()} onBegun={() => context?.editor.focus()} />
           </div>
           <div className={styles.preview}>

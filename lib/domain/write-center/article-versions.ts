@@ -81,8 +81,11 @@ export function followArticle(draftId: () => string | undefined): () => void {
       begun = false;
       return;
     }
-    if (reasonOfChange) keep(reasonOfChange, before.value);
-    else if (isReplaced) keep(writingStore.hasUnsaved(before) ? 'replaced' : 'opened', before.value);
+    if (reasonOfChange) {
+      keep(reasonOfChange, before.value);
+      // An editor may tell of one change in parts.
+      reasonOfChange = null;
+    } else if (isReplaced) keep(writingStore.hasUnsaved(before) ? 'replaced' : 'opened', before.value);
     else if (!begun) keep('opened', before.value);
     else if (Date.now() - keptAt >= INTERVAL_MS) keep('time', before.value);
   });
