@@ -33,13 +33,16 @@ export function enhanceHeadings(content: HTMLElement): void {
   }
 }
 
-export function renderDiagrams(content: HTMLElement): void {
+/** Settles when all are drawn, or their sources stay. */
+export async function drawnDiagrams(content: HTMLElement): Promise<void> {
   const blocks = [content, ...content.querySelectorAll<HTMLElement>('.code-block')].filter(
     (block) => block.querySelector(':scope > .code-head')?.firstChild?.textContent === DIAGRAM,
   );
   if (blocks.length > 0)
-    void import('./diagrams').then(({ drawDiagrams }) => drawDiagrams(blocks)).catch(toastIfOutdated);
+    await import('./diagrams').then(({ drawDiagrams }) => drawDiagrams(blocks)).catch(toastIfOutdated);
 }
+
+export const renderDiagrams = (content: HTMLElement): void => void drawnDiagrams(content);
 
 /** Leaves a diagram in sight until its changed source is drawn. */
 export function keepDiagram(old: ChildNode | undefined, fresh: HTMLElement): void {

@@ -6,6 +6,7 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import { LazyCrossPost } from '@/components/cross-post/lazy-cross-post';
 import { Popover } from '@/components/ui/popover';
 import { useOwnArticle } from './use-own-article';
 import { routes } from '@/lib/config/routes';
@@ -24,10 +25,12 @@ export function OwnArticleMenu({ article }: OwnArticleMenuProps) {
   const { id, userId } = article;
   const router = useRouter();
   const [confirming, setConfirming] = useState(false);
+  const [crossPosting, setCrossPosting] = useState(false);
   const [opened, setOpened] = useState(false);
   // Pinned articles are only known from the top of their author's list.
   const { data, isFetching } = useInfiniteQuery({ ...articleQueries.ofUser(userId), enabled: opened });
   const pinned = data?.pages.some(({ list }) => list.some((row) => row.id === id && row.pinned)) ?? false;
+  const closeCrossPost = () => setCrossPosting(false);
   const handleDeleted = () => {
     setConfirming(false);
     router.push(routes.user(userId, 'article'));
@@ -45,9 +48,11 @@ export function OwnArticleMenu({ article }: OwnArticleMenuProps) {
           save={save}
           pinned={pinned}
           isAsking={!data || isFetching}
+          onCrossPost={() => setCrossPosting(true)}
           onDelete={() => setConfirming(true)}
         />
       </Popover>
+      {crossPosting && <LazyCrossPost article={{ id }} onClose={closeCrossPost} onLoadFailed={closeCrossPost} />}
       {confirming && <DeleteArticleDialog remove={remove} onClose={() => setConfirming(false)} />}
     </>
   );

@@ -51,6 +51,7 @@ it('an own article is pinned, exported and deleted from its menu, and edited bes
     '导出 Markdown',
     '导出 HTML',
     '导出 PDF',
+    '复制到公众号等',
     '删除',
   ]);
 });

@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { Ellipsis, Pencil } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { LazyCrossPost } from '@/components/cross-post/lazy-cross-post';
 import { Popover } from '@/components/ui/popover';
 import { useHash } from '@/hooks/ui/use-hash';
 import { useOwnArticle } from './use-own-article';
@@ -23,6 +24,8 @@ const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 export function OwnArticleTools({ card }: OwnArticleToolsProps) {
   const tools = useRef<HTMLElement>(null);
   const [confirming, setConfirming] = useState(false);
+  const [crossPosting, setCrossPosting] = useState(false);
+  const closeCrossPost = () => setCrossPosting(false);
   const handleDeleted = () => {
     setConfirming(false);
     focusNeighbour(tools.current);
@@ -49,8 +52,17 @@ export function OwnArticleTools({ card }: OwnArticleToolsProps) {
         <Pencil {...ICON} />
       </Link>
       <Popover label="管理文章" trigger={<Ellipsis {...ICON} size={18} />}>
-        <OwnArticleEntries pin={pin} save={save} pinned={card.pinned} onDelete={() => setConfirming(true)} />
+        <OwnArticleEntries
+          pin={pin}
+          save={save}
+          pinned={card.pinned}
+          onCrossPost={() => setCrossPosting(true)}
+          onDelete={() => setConfirming(true)}
+        />
       </Popover>
+      {crossPosting && (
+        <LazyCrossPost article={{ id: card.id }} onClose={closeCrossPost} onLoadFailed={closeCrossPost} />
+      )}
       {confirming && <DeleteArticleDialog remove={remove} onClose={() => setConfirming(false)} />}
     </section>
   );

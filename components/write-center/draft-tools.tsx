@@ -1,11 +1,13 @@
 'use client';
 
-import { Download, FileUp, History } from 'lucide-react';
+import { ClipboardCopy, Download, FileUp, History } from 'lucide-react';
 import { useState, type RefObject } from 'react';
+import { LazyCrossPost } from '@/components/cross-post/lazy-cross-post';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import { useSaveKey } from '@/hooks/document/use-save-key';
 import { changeWhole } from '@/lib/domain/write-center/article-versions';
+import type { Writing } from '@/lib/domain/write-center/writing';
 import { useWriting, writingStore } from '@/lib/domain/write-center/writing-store';
 import { refuseMarkdown, titleOf } from '@/lib/domain/write-center/markdown-file';
 import { showToast } from '@/lib/browser/toast-store';
@@ -35,8 +37,11 @@ interface DraftToolsProps {
 }
 
 export function DraftTools({ save, chooser, draftId }: DraftToolsProps) {
+  const isEmpty = useWriting(({ value }) => value.content.trim() === '');
   const [showsVersions, setShowsVersions] = useState(false);
   const [imported, setImported] = useState<string | null>(null);
+  const [crossPosted, setCrossPosted] = useState<Writing | null>(null);
+  const closeCrossPost = () => setCrossPosted(null);
   useSaveKey(() => void save());
 
   const handleChosen = async (file: File | undefined) => {
@@ -82,6 +87,17 @@ export function DraftTools({ save, chooser, draftId }: DraftToolsProps) {
           <History {...ICON} />
           <span className={styles.words}>历史版本</span>
         </button>
+        <button
+          className={styles.tool}
+          type="button"
+          aria-label="复制到其他平台"
+          aria-haspopup="dialog"
+          disabled={isEmpty}
+          onClick={() => setCrossPosted(useWriting.getState().value)}
+        >
+          <ClipboardCopy {...ICON} />
+          <span className={styles.words}>复制到…</span>
+        </button>
       </div>
       {showsVersions && (
         <VersionsDialog
@@ -90,6 +106,7 @@ export function DraftTools({ save, chooser, draftId }: DraftToolsProps) {
           onLoadFailed={() => setShowsVersions(false)}
         />
       )}
+      {crossPosted && <LazyCrossPost article={crossPosted} onClose={closeCrossPost} onLoadFailed={closeCrossPost} />}
       {imported !== null && (
         <ConfirmDialog
           title="导入 Markdown"

@@ -1,0 +1,5 @@
+import { lazyComponent } from '@/components/ui/lazy-component';
+
+export const LazyCrossPost = lazyComponent(async () => (await import('./cross-post-dialog')).CrossPostDialog, {
+  onFail: 'toast',
+});
