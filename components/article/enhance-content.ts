@@ -33,7 +33,6 @@ export function enhanceHeadings(content: HTMLElement): void {
   }
 }
 
-/** Settles when all are drawn, or their sources stay. */
 export async function drawnDiagrams(content: HTMLElement): Promise<void> {
   const blocks = [content, ...content.querySelectorAll<HTMLElement>('.code-block')].filter(
     (block) => block.querySelector(':scope > .code-head')?.firstChild?.textContent === DIAGRAM,

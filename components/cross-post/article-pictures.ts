@@ -2,14 +2,13 @@ import { drawnDiagrams } from '@/components/article/enhance-content';
 import { canvasOf } from '@/lib/browser/canvas';
 import { dataAddress } from '@/lib/http/data-address';
 
-/** Pixels of a picture for one of the text, as screens of phones have them. */
 const DENSITY = 2;
 const MOST_PIXELS = 8_000;
-/** Formulas draw a little beyond their box. */
 const BLEED = 2;
 const MATH_FONT = 'Noto Sans Math';
 const XHTML = 'http://www.w3.org/1999/xhtml';
 const SVG = 'http://www.w3.org/2000/svg';
+const LETTERS = ['font-family', 'font-size', 'font-weight', 'color'];
 const COPIED = [
   'text-align',
   'padding',
@@ -55,9 +54,10 @@ async function mathFace(page: Document): Promise<string> {
   return url ? `@font-face{font-family:'${MATH_FONT}';src:url(${await dataAddress(url.href)})}` : '';
 }
 
-/** A copy of a formula that carries the styles which its classes gave it. */
 function withOwnStyles(formula: Element, view: Window): Element {
-  const copy = formula.cloneNode(true) as Element;
+  const copy = formula.cloneNode(true) as HTMLElement;
+  // Browsers give formulas a face of their own, which is not inherited.
+  for (const name of LETTERS) copy.style.setProperty(name, view.getComputedStyle(formula).getPropertyValue(name));
   const copies = [...copy.querySelectorAll<HTMLElement>('*')];
   for (const [index, node] of [...formula.querySelectorAll('*')].entries()) {
     if (!node.hasAttribute('class') && node.tagName !== 'mtable') continue;
@@ -70,6 +70,9 @@ function withOwnStyles(formula: Element, view: Window): Element {
 
 async function formulaPicture(formula: Element, view: Window, face: string): Promise<HTMLImageElement> {
   const page = formula.ownerDocument;
+  const isBlock = formula.getAttribute('display') === 'block';
+  // A numbered formula is as wide as the text; another one as its letters.
+  if (isBlock && !formula.querySelector('.equation-number')) formula.setAttribute('style', 'width: max-content');
   const foot = page.createElement('span');
   foot.style.display = 'inline-block';
   formula.before(foot);
@@ -77,14 +80,13 @@ async function formulaPicture(formula: Element, view: Window, face: string): Pro
   const box = formula.getBoundingClientRect();
   foot.remove();
   const size = { width: Math.ceil(box.width) + 2 * BLEED, height: Math.ceil(box.height) + 2 * BLEED };
-  const styles = view.getComputedStyle(formula);
   const sheet = document.createElementNS(XHTML, 'div');
-  const letters = ['font-family', 'font-size', 'font-weight', 'color'].map((name) => `${name}:${styles.getPropertyValue(name)}`);
-  sheet.setAttribute('style', `display:flex;padding:${BLEED}px;white-space:nowrap;${letters.join(';')}`);
+  sheet.setAttribute('style', `display:flex;padding:${BLEED}px;white-space:nowrap`);
   sheet.append(withOwnStyles(formula, view));
   const svg = document.createElementNS(SVG, 'svg');
   const room = document.createElementNS(SVG, 'foreignObject');
-  for (const [name, value] of Object.entries(size)) for (const node of [svg, room]) node.setAttribute(name, String(value));
+  for (const [name, value] of Object.entries(size))
+    for (const node of [svg, room]) node.setAttribute(name, String(value));
   const style = document.createElementNS(SVG, 'style');
   style.append(face);
   room.append(sheet);
@@ -95,17 +97,15 @@ async function formulaPicture(formula: Element, view: Window, face: string): Pro
   picture.setAttribute('width', String(size.width));
   picture.alt = formula.querySelector('annotation')?.textContent.trim() ?? '';
   picture.dataset.tex = '';
-  picture.dataset.depth = Math.max(0, box.bottom - baseline + BLEED).toFixed(1);
+  if (!isBlock) picture.dataset.depth = Math.max(0, box.bottom - baseline + BLEED).toFixed(1);
   return picture;
 }
 
 interface Drawn {
   pictures: number;
-  /** What stayed source. */
   failed: number;
 }
 
-/** Replaces formulas by pictures; one that cannot be drawn becomes its source. */
 async function drawFormulas(content: HTMLElement, view: Window): Promise<Drawn> {
   const formulas = [...content.querySelectorAll('math')];
   const drawn = { pictures: 0, failed: 0 };
@@ -124,7 +124,6 @@ async function drawFormulas(content: HTMLElement, view: Window): Promise<Drawn> 
   return drawn;
 }
 
-/** Draws diagrams in the page's own document, where Mermaid is, but in the colours of the light. */
 async function drawDiagrams(content: HTMLElement): Promise<Drawn> {
   const blocks = [...content.querySelectorAll<HTMLElement>('.code-block')];
   const workshop = document.createElement('div');

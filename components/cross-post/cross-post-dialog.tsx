@@ -16,7 +16,6 @@ import controls from '@/styles/controls.module.css';
 import styles from './cross-post-dialog.module.css';
 
 interface CrossPostDialogProps {
-  /** What is being written, or the published article. */
   article: CrossPosted | { id: string };
   onClose: () => void;
 }

@@ -1,6 +1,7 @@
 const SIDES = ['top', 'right', 'bottom', 'left'] as const;
-/** What other editors style by themselves. */
-const BLOCKS = new Set('p h1 h2 h3 h4 h5 h6 ul ol li blockquote section table th td pre hr figure figcaption'.split(' '));
+const BLOCKS = new Set(
+  'p h1 h2 h3 h4 h5 h6 ul ol li blockquote section table th td pre hr figure figcaption'.split(' '),
+);
 const EDGED = new Set('blockquote table th td hr pre'.split(' '));
 const CODE_FONT = 'Menlo, Consolas, monospace';
 const TRANSPARENT = /^(?:transparent|rgba\(.*, 0\))$/;
@@ -9,7 +10,10 @@ const TRANSPARENT = /^(?:transparent|rgba\(.*, 0\))$/;
 export function plainColour(colour: string): string {
   return colour.replace(/color\(srgb ([^)]*)\)/g, (_whole, parts: string) => {
     const [rgb = '', alpha] = parts.split('/');
-    const channels = rgb.trim().split(/\s+/).map((share) => Math.round(Number(share) * 255));
+    const channels = rgb
+      .trim()
+      .split(/\s+/)
+      .map((share) => Math.round(Number(share) * 255));
     return alpha === undefined
       ? `rgb(${channels.join(', ')})`
       : `rgba(${channels.join(', ')}, ${Number(Number(alpha).toFixed(3))})`;
@@ -46,10 +50,16 @@ function ground(styles: Styles): [string, string][] {
   return [
     ...(colour && !TRANSPARENT.test(colour) ? [['background-color', plainColour(colour)] as [string, string]] : []),
     ...(/gradient\(|^url\("data:/.test(image)
-      ? ['background-image', ...layers].map((name): [string, string] => [name, plainColour(styles.getPropertyValue(name))])
+      ? ['background-image', ...layers].map((name): [string, string] => [
+          name,
+          plainColour(styles.getPropertyValue(name)),
+        ])
       : []),
   ];
 }
+
+/** Older editors do not know the names that follow the direction of a text. */
+const ALIGNMENT: Readonly<Record<string, string>> = { start: 'left', end: 'right' };
 
 function letters(styles: Styles): Map<string, string> {
   const size = pixels(styles, 'font-size');
@@ -61,7 +71,7 @@ function letters(styles: Styles): Map<string, string> {
     ['font-style', styles.getPropertyValue('font-style')],
     ['line-height', size > 0 && height > 0 ? String(Math.round((height / size) * 100) / 100) : ''],
     ['letter-spacing', styles.getPropertyValue('letter-spacing')],
-    ['text-align', styles.getPropertyValue('text-align')],
+    ['text-align', ALIGNMENT[styles.getPropertyValue('text-align')] ?? styles.getPropertyValue('text-align')],
     ['text-indent', styles.getPropertyValue('text-indent')],
     ['list-style-type', styles.getPropertyValue('list-style-type')],
   ]);
@@ -69,16 +79,12 @@ function letters(styles: Styles): Map<string, string> {
 const ALWAYS = new Set(['color', 'font-size', 'font-weight', 'line-height']);
 const DEFAULTS: Readonly<Record<string, string>> = {
   'letter-spacing': 'normal',
-  'text-align': 'start',
+  'text-align': 'left',
   'text-indent': '0px',
   'font-style': 'normal',
   'list-style-type': 'disc',
 };
 
-/**
- * What a sheet says of an element, as text for its `style`.
- * @param above styles of the element around it, whose letters it inherits; undefined for the outermost
- */
 export function inlineStyle(tag: string, styles: Styles, above: Styles | undefined): string {
   const isBlock = BLOCKS.has(tag);
   const said: [string, string][] = [];
@@ -86,16 +92,25 @@ export function inlineStyle(tag: string, styles: Styles, above: Styles | undefin
   for (const [name, value] of letters(styles)) {
     if (value === '') continue;
     const isSame = value === (inherited?.get(name) ?? DEFAULTS[name]);
-    if (!isSame || (isBlock && ALWAYS.has(name))) said.push([name, value]);
+    const isOwn = (isBlock && ALWAYS.has(name)) || (name === 'text-align' && /^t[hd]$/.test(tag));
+    const isForeign = name === 'list-style-type' && !/^(?:[uo]l|li)$/.test(tag);
+    if (isOwn || (!isSame && !isForeign)) said.push([name, value]);
   }
-  if (/mono|consolas|menlo|courier/i.test(styles.getPropertyValue('font-family')) && /^(?:code|kbd|samp|tt|pre)$/.test(tag))
+  if (
+    /mono|consolas|menlo|courier/i.test(styles.getPropertyValue('font-family')) &&
+    /^(?:code|kbd|samp|tt|pre)$/.test(tag)
+  )
     said.push(['font-family', CODE_FONT]);
   for (const name of ['margin', 'padding'] as const) {
     const box = boxOf(styles, name);
     if (isBlock || box.some((side) => side !== 0)) said.push([name, sides(box)]);
   }
   const lines = edges(styles);
-  said.push(...(lines.length === 0 && EDGED.has(tag) ? [['border', 'none'] as [string, string]] : lines), ...ground(styles));
+  said.push(
+    ...(lines.length === 0 && EDGED.has(tag) ? [['border', 'none'] as [string, string]] : lines),
+    ...ground(styles),
+  );
+  if (tag === 'hr') said.push(['height', styles.getPropertyValue('height')]);
   const radius = styles.getPropertyValue('border-radius');
   if (radius && !/^0(?:px)?$/.test(radius)) said.push(['border-radius', radius]);
   const line = styles.getPropertyValue('text-decoration-line');

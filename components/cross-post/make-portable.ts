@@ -13,16 +13,13 @@ import '@/components/article/diagram.css';
 export type CrossPosted = Pick<ArticleSource, 'title' | 'content' | 'theme' | 'codeStyle'>;
 
 export interface PortableArticle {
-  /** Null where the platform takes Markdown. */
   html: string | null;
   text: string;
-  /** What was changed, for the author. */
   notes: string[];
 }
 
 const count = (number: number, words: string) => (number > 0 ? [`${number} ${words}`] : []);
 
-/** What the clipboard gets for a platform. */
 export async function makePortable(article: CrossPosted, platform: Platform): Promise<PortableArticle> {
   if (platform === 'juejin') return { html: null, text: juejinMarkdown(article), notes: [] };
   const engine = createPreviewEngine(window.location.origin);

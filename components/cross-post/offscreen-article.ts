@@ -1,7 +1,6 @@
 import { routes } from '@/lib/config/routes';
 import { CODE_STYLES, DARK_CODE_STYLES, MARKDOWN_THEMES } from '@/lib/domain/article/article-styles';
 
-/** Width of the text in the public account's editor, in CSS pixels. */
 const WIDTH = 677;
 /** A sheet that does not come must not hold up the copy. */
 const PATIENCE_MS = 5_000;
@@ -26,7 +25,6 @@ interface OffscreenArticle {
   close: () => void;
 }
 
-/** An article as readers see it in the light, laid out in a frame of its own that nobody sees. */
 export async function openOffscreen(
   html: string,
   { theme, codeStyle }: { theme: string; codeStyle: string },
@@ -74,6 +72,8 @@ export async function openOffscreen(
   content.append(...[...parsed.body.childNodes].map((node) => page.importNode(node, true)));
   page.body.replaceChildren(content);
   await Promise.all(links.map(loaded));
+  // Fonts are asked for when the text is laid out.
+  content.getBoundingClientRect();
   await page.fonts?.ready;
   return { content, close: () => frame.remove() };
 }

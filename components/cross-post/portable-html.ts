@@ -11,7 +11,6 @@ interface Conversion {
   view: Window;
 }
 
-/** Elements by the names that every editor keeps. */
 const RENAMED: Readonly<Record<string, string>> = {
   div: 'section',
   center: 'section',
@@ -41,7 +40,6 @@ function appendCode({ out, platform }: Conversion, parent: Element, text: string
   }
 }
 
-/** What a theme writes before or after an element, in words; ornaments without words are left out. */
 function ornament(conversion: Conversion, node: Element, place: '::before' | '::after'): Element | null {
   const styles = conversion.view.getComputedStyle(node, place);
   const [, words = ''] = /^"((?:[^"\\]|\\.)+)"$/.exec(styles.content) ?? [];
@@ -52,7 +50,7 @@ function ornament(conversion: Conversion, node: Element, place: '::before' | '::
   return span;
 }
 
-function convertImage({ out }: Conversion, image: HTMLImageElement): Element | null {
+function convertImage({ out, platform }: Conversion, image: HTMLImageElement): Element | null {
   const source = image.getAttribute('src');
   if (!source) return null;
   const copy = out.createElement('img');
@@ -64,7 +62,7 @@ function convertImage({ out }: Conversion, image: HTMLImageElement): Element | n
   const stands = depth === undefined ? '' : `; display: inline-block; vertical-align: -${depth}px`;
   copy.setAttribute('style', `${sized}max-width: 100%; height: auto${stands}`);
   // Zhihu's editor makes a formula of its own out of it.
-  if (tex !== undefined) copy.setAttribute('data-eeimg', 'true');
+  if (tex !== undefined && platform === 'zhihu') copy.setAttribute('data-eeimg', 'true');
   return copy;
 }
 
@@ -116,6 +114,7 @@ function convertBlockOfCode(conversion: Conversion, block: Element, parent: Elem
     `${inlineStyle('code', view.getComputedStyle(code), view.getComputedStyle(block))}; display: block; white-space: pre`,
   );
   convertChildren(conversion, code, inner, true);
+  if (inner.lastChild?.nodeName === 'BR') inner.lastChild.remove();
 }
 
 /** The public account's editor tears a list out of its item in a way of its own. */
@@ -134,7 +133,7 @@ function convertElement(conversion: Conversion, node: Element, parent: Element, 
   if (tag === 'a') return convertLink(conversion, node as HTMLAnchorElement, parent);
   if (node.matches('.code-block')) return convertBlockOfCode(conversion, node, parent);
   const styles = view.getComputedStyle(node);
-  const name = RENAMED[tag] ?? tag;
+  const name = node.matches('.math-display') ? 'section' : (RENAMED[tag] ?? tag);
   const copy = out.createElement(name);
   for (const attribute of KEPT_ATTRIBUTES[tag] ?? []) {
     const value = node.getAttribute(attribute);
@@ -148,7 +147,6 @@ function convertElement(conversion: Conversion, node: Element, parent: Element, 
   copy.append(ornament(conversion, node, '::before') ?? '');
   convertChildren(conversion, node, copy, isCode);
   copy.append(ornament(conversion, node, '::after') ?? '');
-  // A span without styles says nothing.
   if (name === 'span' && !style) parent.append(...copy.childNodes);
   else parent.append(copy);
 }
@@ -191,7 +189,6 @@ function appendReferences(conversion: Conversion, root: Element, parent: Element
 
 export interface PortableHtml {
   html: string;
-  /** Addresses and notes that are listed at the end. */
   references: number;
 }
 
@@ -206,7 +203,10 @@ export function portableHtml(root: HTMLElement, platform: HtmlPlatform): Portabl
   const references = new References(root);
   const conversion: Conversion = { platform, out, references, view };
   const whole = out.createElement('section');
-  const style = inlineStyle('section', view.getComputedStyle(root), undefined).replace(/(?:^|; )(?:margin|padding): [^;]*/g, '');
+  const style = inlineStyle('section', view.getComputedStyle(root), undefined).replace(
+    /(?:^|; )(?:margin|padding): [^;]*/g,
+    '',
+  );
   whole.setAttribute('style', style.replace(/^; /, ''));
   convertChildren(conversion, root, whole);
   if (platform === 'wechat') hoistLists(whole);

@@ -2,9 +2,7 @@ import { decodedSegment } from '@/lib/utils/decoded-segment';
 
 type LinkTarget =
   | { kind: 'address'; href: string }
-  /** A footnote. */
   | { kind: 'note'; id: string }
-  /** From a footnote back to the text. */
   | { kind: 'back' }
   /** Elsewhere in the text, which has no ids there. */
   | { kind: 'inside' };
@@ -13,7 +11,6 @@ type Referred = Extract<LinkTarget, { kind: 'address' | 'note' }>;
 const keyOf = (target: Referred) => (target.kind === 'note' ? `#${target.id}` : target.href);
 const bare = (address: string) => address.replace(/^https?:\/\/(?:www\.)?|\/$/g, '');
 
-/** Numbers notes and addresses in the order in which a text names them, in one row. */
 export class References {
   readonly list: { number: number; target: Referred }[] = [];
   private readonly names = new Map<string, string>();
@@ -53,6 +50,10 @@ export class References {
   }
 
   isWritten(href: string, text: string): boolean {
-    return bare(text.trim()) === bare(href) || bare(text.trim()) === bare(decodedSegment(href)) || href === `mailto:${text.trim()}`;
+    return (
+      bare(text.trim()) === bare(href) ||
+      bare(text.trim()) === bare(decodedSegment(href)) ||
+      href === `mailto:${text.trim()}`
+    );
   }
 }

@@ -1,4 +1,3 @@
-/** Copies html with its plain text. @returns false where the browser does not allow it */
 export async function copyRich(html: string, text: string): Promise<boolean> {
   try {
     const item = new ClipboardItem({

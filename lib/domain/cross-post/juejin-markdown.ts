@@ -10,5 +10,7 @@ export function juejinMarkdown(article: { content: string; theme: string; codeSt
   ].flatMap(([key, value]) => (value && !new RegExp(`^${key}:`, 'm').test(known ?? '') ? [`${key}: ${value}`] : []));
   if (lines.length === 0) return content;
   const added = lines.join('\n');
-  return known === undefined ? `---\n${added}\n---\n\n${content}` : content.replace(/^---[ \t]*\n/, () => `---\n${added}\n`);
+  return known === undefined
+    ? `---\n${added}\n---\n\n${content}`
+    : content.replace(/^---[ \t]*\n/, () => `---\n${added}\n`);
 }

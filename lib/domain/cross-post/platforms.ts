@@ -1,10 +1,8 @@
-/** Where authors post a copy of their article. */
 export type Platform = 'wechat' | 'zhihu' | 'juejin';
 
 interface PlatformFacts {
   code: Platform;
   name: string;
-  /** What its editor takes. */
   takes: 'html' | 'markdown';
   hints: readonly string[];
 }
@@ -24,7 +22,11 @@ export const PLATFORMS: readonly PlatformFacts[] = [
     code: 'zhihu',
     name: '知乎',
     takes: 'html',
-    hints: ['在知乎的写文章页面粘贴，文字样式由知乎统一', '公式带着 LaTeX 源码，代码带着语言', '粘贴后等图片转存完再发布'],
+    hints: [
+      '在知乎的写文章页面粘贴，文字样式由知乎统一',
+      '公式带着 LaTeX 源码，代码带着语言',
+      '粘贴后等图片转存完再发布',
+    ],
   },
   {
     code: 'juejin',
