@@ -102,7 +102,7 @@ export const MarkdownEditor = memo(function MarkdownEditor({ onReady }: Markdown
         value={initial}
         plugins={plugins}
         locale={zhHans}
-        placeholder="开始写作，支持 Markdown 语法，可以直接粘贴或拖入图片"
+        placeholder="开始写作，支持 Markdown 语法，输入 / 插入内容，可以直接粘贴或拖入图片"
         editorConfig={EDITOR_CONFIG}
         onChange={(content) => changeWriting({ content })}
       />

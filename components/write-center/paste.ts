@@ -13,7 +13,7 @@ export interface PasteActions {
 const WEB_ADDRESS = /^https?:\/\/\S+$/;
 const TEXT_FILE = /\.(?:md|markdown|txt)$/i;
 
-const isInCode = ({ editor }: BytemdEditorContext): boolean =>
+export const isInCode = ({ editor }: BytemdEditorContext): boolean =>
   /comment/.test(editor.getTokenTypeAt(editor.getCursor()) ?? '');
 
 async function insertConverted(context: BytemdEditorContext, html: string, plain: string, actions: PasteActions) {

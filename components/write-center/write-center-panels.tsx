@@ -81,6 +81,12 @@ function Help() {
           </dd>
         </div>
         <div>
+          <dt>插入标题、代码、表格等</dt>
+          <dd>
+            <kbd>/</kbd>
+          </dd>
+        </div>
+        <div>
           <dt>缩进 / 取消缩进</dt>
           <dd>
             <kbd>Tab</kbd> / <kbd>Shift+Tab</kbd>

@@ -26,6 +26,7 @@ import { MarkdownEditor, selectLine } from './markdown-editor';
 import { PreviewBody } from './preview-body';
 import { PreviewPane } from './preview-pane';
 import { Publishing } from './publishing';
+import { SlashMenu } from './slash-menu';
 import { StylePickers } from './style-pickers';
 import { TitleField } from './title-field';
 import recipes from '@/styles/recipes.module.css';
@@ -129,6 +130,7 @@ export function WriteCenterWorkspace({ unloaded }: WriteCenterWorkspaceProps) {
                 onClose={find.close}
               />
             )}
+            {context && <SlashMenu context={context} onChooseImages={images.choose} />}
             <EmptyStart onImport={() => chooser.current?.click()} onBegun={() => context?.editor.focus()} />
           </div>
           <div className={styles.preview}>
