@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { ArticleRow } from '@/components/article/article-row';
 import { ArticleRowSkeletons } from '@/components/article/article-row-skeleton';
 import { InfiniteList, type Paging } from '@/components/ui/infinite-list';
+import { MutableRow } from '@/components/ui/mutable-row';
 import { RowMenuButton } from '@/components/ui/row-menu-button';
 import type { ArticleSummary } from '@/lib/domain/article/schema';
 import { rowSubject } from '@/lib/domain/article/row-subject';
@@ -33,20 +34,22 @@ export function ArticleList(props: ArticleListProps) {
       {cards.map((card, index) => {
         const date = dayOf(card);
         const beginsDay = byDay && date && date !== dayOf(cards[index - 1]);
+        const subject = rowSubject(card);
         return (
-          <ArticleRow
-            key={card.id}
-            article={card}
-            variant={variant}
-            position={before + index + 1}
-            total={total}
-            renderedAt={renderedAt}
-            eager={index === 0}
-            isNew={index < newer}
-            like={<RowLike article={card} />}
-            slot={toolsOf ? toolsOf(card) : <RowMenuButton subject={rowSubject(card)} />}
-            day={beginsDay && <DayMark date={date} renderedAt={renderedAt} />}
-          />
+          <MutableRow key={card.id} subject={subject} isWanted={variant === 'own'}>
+            <ArticleRow
+              article={card}
+              variant={variant}
+              position={before + index + 1}
+              total={total}
+              renderedAt={renderedAt}
+              eager={index === 0}
+              isNew={index < newer}
+              like={<RowLike article={card} />}
+              slot={toolsOf ? toolsOf(card) : <RowMenuButton subject={subject} />}
+              day={beginsDay && <DayMark date={date} renderedAt={renderedAt} />}
+            />
+          </MutableRow>
         );
       })}
     </InfiniteList>

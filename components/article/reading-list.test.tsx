@@ -11,7 +11,7 @@ import { listedTexts, listText } from '@/lib/domain/article/reading-list';
 import { writePosition } from '@/lib/domain/article/reading-positions';
 import { stubIntersections } from '@/test/intersections';
 import { renderApp, toastTexts } from '@/test/render';
-import { LazyRowMenu } from './lazy-row-menu';
+import { LazyRowParts } from './lazy-row-parts';
 import { ReadingAids } from './reading-aids';
 import { ReadingList } from './reading-list';
 import { READING_TOOLS_ID } from './reading-ids';
@@ -34,13 +34,13 @@ afterEach(() => {
 });
 
 describe('the menu of a row', () => {
-  const article = { id: 'a', userId: 'u', nickname: '林', articleTitle: '流式渲染' };
+  const article = { id: 'a', userId: 'u', nickname: '林', articleTitle: '流式渲染', description: '', tags: [] };
 
   it('keeps the article for later, says where, and takes it back', async () => {
     renderApp(
       <>
         <RowMenuButton subject={rowSubject(article)} />
-        <LazyRowMenu />
+        <LazyRowParts />
       </>,
     );
     await userEvent.click(screen.getByRole('button', { name: /更多操作.*流式渲染/ }));
@@ -59,7 +59,7 @@ describe('the menu of a row', () => {
     renderApp(
       <>
         <RowMenuButton subject={rowSubject(article)} />
-        <LazyRowMenu />
+        <LazyRowParts />
       </>,
     );
     await userEvent.click(screen.getByRole('button', { name: /更多操作/ }));

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { MuteEntries } from '@/components/mute/mute-entries';
 import menu from '@/components/ui/menu-entry.module.css';
 import { PopoverPanel } from '@/components/ui/popover-panel';
 import { ROW_MENU_ID, useRowMenu } from '@/lib/browser/row-menu';
@@ -20,6 +21,7 @@ export function RowMenu() {
   return (
     <PopoverPanel ref={panel} id={ROW_MENU_ID} label={`更多操作：${isolated(name)}`} className={menu.panel}>
       {text && <ReadLaterEntries text={text} />}
+      <MuteEntries subject={subject} />
     </PopoverPanel>
   );
 }

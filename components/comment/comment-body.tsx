@@ -2,8 +2,10 @@
 
 import { useRef, type ReactNode } from 'react';
 import { PreviewImage } from '@/components/ui/preview-image';
+import { RowMenuButton } from '@/components/ui/row-menu-button';
 import { RelativeTime } from '@/components/ui/relative-time';
 import type { Comment, CommentSubject, Reply } from '@/lib/domain/comment/schema';
+import { commentSubject } from '@/lib/domain/comment/comment-subject';
 import { closeReply, useOpenReply } from '@/lib/domain/comment/open-reply';
 import { mayDelete } from '@/lib/domain/comment/thread';
 import { CommentBox } from './comment-box';
@@ -45,6 +47,7 @@ export function CommentBody({ comment, context, small = false, isHot = false, ch
       onDelete={mayDelete(comment, subject, viewerId) ? () => onDelete(comment) : undefined}
     >
       <ReplyButton ref={replyButton} comment={comment} replying={replying} />
+      {viewerId !== comment.userId && <RowMenuButton subject={commentSubject(comment)} />}
     </CommentTools>
   );
   return (

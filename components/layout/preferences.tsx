@@ -4,11 +4,13 @@ import type { ReactNode } from 'react';
 import { DensityLine } from '@/components/article/density-line';
 import { ReadingLookControls } from '@/components/article/reading-look-controls';
 import { HotNewsSources } from '@/components/hot-news/hot-news-sources';
+import { MuteList } from '@/components/mute/mute-list';
 import { DesktopNoticeChoice } from '@/components/notification/desktop-notice-choice';
 import { RecitingSwitch } from '@/components/question/reciting-switch';
 import { SingleKeysSwitch } from '@/components/question/single-keys-switch';
 import { AuthorCardSwitch } from '@/components/user/author-card-switch';
 import { useSignedIn } from '@/hooks/session/use-signed-in';
+import { MUTES_HASH } from '@/lib/config/routes';
 import recipes from '@/styles/recipes.module.css';
 import { ThemeRow } from './theme-switch';
 import styles from './preferences.module.css';
@@ -23,6 +25,9 @@ export const Preferences = () => (
     </Group>
     <Group title="阅读">
       <ReadingLookControls />
+    </Group>
+    <Group title="屏蔽" id={MUTES_HASH.slice(1)}>
+      <MuteList />
     </Group>
     <Group title="操作">
       <SingleKeysSwitch />
@@ -49,8 +54,8 @@ function MessageGroup() {
   );
 }
 
-const Group = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className={styles.group} aria-label={title}>
+const Group = ({ title, id, children }: { title: string; id?: string; children: ReactNode }) => (
+  <section id={id} className={styles.group} aria-label={title}>
     <h2 className={recipes.cardHeading}>{title}</h2>
     {children}
   </section>

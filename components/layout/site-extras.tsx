@@ -1,4 +1,4 @@
-import { LazyRowMenu } from '@/components/article/lazy-row-menu';
+import { LazyRowParts } from '@/components/article/lazy-row-parts';
 import { SiteKeys } from '@/components/search/site-keys';
 import { LoginGate } from '@/components/session/login-gate';
 import { OAuthCallback } from '@/components/session/oauth-callback';
@@ -19,7 +19,7 @@ export function SiteExtras({ entries }: { entries: readonly NavigationEntry[] })
       <OAuthCallback />
       <ProgressBar />
       <AuthorCards />
-      <LazyRowMenu />
+      <LazyRowParts />
       <SiteKeys />
     </>
   );

@@ -1,4 +1,5 @@
 import { ArticleRow } from '@/components/article/article-row';
+import { MutableRow } from '@/components/ui/mutable-row';
 import { RowMenuButton } from '@/components/ui/row-menu-button';
 import { Highlight } from '@/components/search/highlight';
 import { rowSubject } from '@/lib/domain/article/row-subject';
@@ -18,19 +19,25 @@ export function ArticleHits({ hits, keywords, foundAt }: ArticleHitsProps) {
     <>
       <ArticleHitFlags articleIds={hits.map(({ id }) => id)} />
       <ul>
-        {hits.map((hit) => (
-          <li key={hit.id}>
-            <ArticleRow
-              variant="search"
-              article={{ ...hit, nickname: hit.authorNickname }}
-              renderedAt={foundAt}
-              mark={mark}
-              badge={<FoundStatus hit={hit} />}
-              like={<FoundLike hit={hit} />}
-              slot={<RowMenuButton subject={rowSubject({ ...hit, nickname: hit.authorNickname })} />}
-            />
-          </li>
-        ))}
+        {hits.map((hit) => {
+          const article = { ...hit, nickname: hit.authorNickname };
+          const subject = rowSubject(article);
+          return (
+            <li key={hit.id}>
+              <MutableRow subject={subject}>
+                <ArticleRow
+                  variant="search"
+                  article={article}
+                  renderedAt={foundAt}
+                  mark={mark}
+                  badge={<FoundStatus hit={hit} />}
+                  like={<FoundLike hit={hit} />}
+                  slot={<RowMenuButton subject={subject} />}
+                />
+              </MutableRow>
+            </li>
+          );
+        })}
       </ul>
     </>
   );

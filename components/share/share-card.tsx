@@ -1,9 +1,12 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { RowMenuButton } from '@/components/ui/row-menu-button';
+import { useIsOwner } from '@/hooks/user/use-is-owner';
 import { useIsHiddenRow } from '@/lib/browser/hidden-rows';
 import { firstLink } from '@/lib/utils/text-blocks';
 import type { Share } from '@/lib/domain/share/schema';
+import { shareSubject } from '@/lib/domain/share/share-subject';
 import { shareElementId } from '@/lib/domain/share/blocks';
 import { isolated } from '@/lib/utils/direction';
 import { LinkCard } from './link-card';
@@ -24,8 +27,9 @@ interface ShareCardProps {
 }
 
 export function ShareCard({ share, renderedAt, position, total, single = false, children }: ShareCardProps) {
-  const { id, nickname, content, pictures } = share;
+  const { id, userId, nickname, content, pictures } = share;
   const link = firstLink(content);
+  const isOwn = useIsOwner(userId);
   if (useIsHiddenRow('share', id)) return null;
   return (
     <article
@@ -40,6 +44,7 @@ export function ShareCard({ share, renderedAt, position, total, single = false, 
     >
       <ShareHead share={share} renderedAt={renderedAt}>
         {children}
+        {!single && !isOwn && <RowMenuButton subject={shareSubject(share)} />}
       </ShareHead>
       <ShareText content={content} whole={single} />
       {pictures.length > 0 && <SharePictures pictures={pictures} />}

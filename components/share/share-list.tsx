@@ -5,10 +5,12 @@ import { ShareCard } from '@/components/share/share-card';
 import { ShareCardSkeletons } from '@/components/share/share-card-skeleton';
 import { OffscreenList } from '@/components/layout/offscreen-list';
 import { OffscreenRow } from '@/components/layout/offscreen-row';
+import { MutableRow } from '@/components/ui/mutable-row';
 import { InfiniteList, type Paging } from '@/components/ui/infinite-list';
 import { useObserveOffscreen } from '@/hooks/ui/use-offscreen-height';
 import { SHARE_FIRST_PAGE_SIZE } from '@/lib/domain/share/constants';
 import type { Share } from '@/lib/domain/share/schema';
+import { shareSubject } from '@/lib/domain/share/share-subject';
 import { shareElementId } from '@/lib/domain/share/blocks';
 import { isolated } from '@/lib/utils/direction';
 
@@ -21,9 +23,12 @@ interface ShareListProps {
   before?: number;
   renderedAt: number;
   paging: Paging;
+  /** All are of one author. */
+  isOfAuthor?: boolean;
 }
 
-export function ShareList({ shares, label, total, before = 0, renderedAt, paging }: ShareListProps) {
+export function ShareList(props: ShareListProps) {
+  const { shares, label, total, before = 0, renderedAt, paging, isOfAuthor = false } = props;
   const watch = useObserveOffscreen();
   const renderRow = useCallback(
     (share: Share, index: number) => (
@@ -33,10 +38,11 @@ export function ShareList({ shares, label, total, before = 0, renderedAt, paging
         renderedAt={renderedAt}
         position={before + index + 1}
         total={total}
+        isOfAuthor={isOfAuthor}
         isLater={watch !== undefined && index >= SHARE_FIRST_PAGE_SIZE}
       />
     ),
-    [total, before, renderedAt, watch],
+    [total, before, renderedAt, watch, isOfAuthor],
   );
   return (
     <InfiniteList {...paging} label={label} skeleton={<ShareCardSkeletons />}>
@@ -51,10 +57,12 @@ interface ShareRowProps {
   position: number;
   total: number;
   isLater: boolean;
+  isOfAuthor: boolean;
 }
 
 /** A share's card; off screen only its text, for search and screen readers, at the same height. */
-const ShareRow = memo(function ShareRow({ share, renderedAt, position, total, isLater }: ShareRowProps) {
+const ShareRow = memo(function ShareRow(props: ShareRowProps) {
+  const { share, renderedAt, position, total, isLater, isOfAuthor } = props;
   return (
     <OffscreenRow
       estimate={isLater ? ESTIMATED_HEIGHT : null}
@@ -70,7 +78,9 @@ const ShareRow = memo(function ShareRow({ share, renderedAt, position, total, is
         </article>
       }
     >
-      <ShareCard share={share} renderedAt={renderedAt} position={position} total={total} />
+      <MutableRow subject={shareSubject(share)} isWanted={isOfAuthor}>
+        <ShareCard share={share} renderedAt={renderedAt} position={position} total={total} />
+      </MutableRow>
     </OffscreenRow>
   );
 });

@@ -44,7 +44,14 @@ export function UserShares({ userId, list, initial }: UserSharesProps) {
       ) : (
         <>
           <p className={styles.count}>{rows.length > 0 && `共 ${total - hidden} 条友圈`}</p>
-          <ShareList paging={paging} shares={rows} total={total} label={LABELS[list]} renderedAt={readAt} />
+          <ShareList
+            isOfAuthor={list === 'own'}
+            paging={paging}
+            shares={rows}
+            total={total}
+            label={LABELS[list]}
+            renderedAt={readAt}
+          />
         </>
       )}
     </>

@@ -1,10 +1,14 @@
 import 'client-only';
+import type { ComponentType, ReactNode } from 'react';
 import { create } from 'zustand';
 
 export interface RowSubject {
   /** Names the row for screen readers. */
   name: string;
   author: { id: string; name: string };
+  tags?: readonly string[];
+  /** All that is read in the row. */
+  words: string;
   /** A text that can be kept for later. */
   text?: { id: string; href: string; title: string; author: string };
 }
@@ -13,3 +17,12 @@ export interface RowSubject {
 export const ROW_MENU_ID = 'row-menu';
 
 export const useRowMenu = create<{ subject?: RowSubject; opener?: HTMLElement }>()(() => ({}));
+
+export interface Muting {
+  /** Says why a row is muted, in Chinese; undefined when it is not. */
+  reasonOf: (subject: RowSubject) => string | undefined;
+  Muted: ComponentType<{ subject: RowSubject; reason: string; children: ReactNode }>;
+}
+
+/** Loaded late, and only in a browser that mutes something. */
+export const useMuting = create<{ muting?: Muting }>()(() => ({}));

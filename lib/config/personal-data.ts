@@ -7,6 +7,7 @@ export const PERSONAL_DATA = {
   READING_POSITIONS: '阅读位置',
   READING_LIST: '稍后读',
   READING_LOOK: '阅读设置',
+  MUTES: '屏蔽',
   TUTORIAL_PROGRESS: '教程进度',
   QUESTION_PRACTICE: '题库练习',
   QUESTION_RECITING: '题库练习',

@@ -29,6 +29,7 @@ type ListImage = 'home' | 'sharecircle' | 'rank' | 'tool' | 'tutorial' | 'questi
 export const listImageName = (list: ListImage, part?: string): string => (part ? `${list}-${part}` : list);
 
 export const DRAFTS_HASH = '#drafts';
+export const MUTES_HASH = '#mutes';
 export const NEW_PASSWORD_HASH = '#new-password';
 
 /** Every address of the site; components and pages spell none themselves. */
@@ -61,6 +62,8 @@ export const routes = {
   /** The member's own list of articles, at the drafts. */
   ownDrafts: (userId: string) => `/user/${userId}/article${DRAFTS_HASH}`,
   settings: (page: SettingsPage) => `/setting/${page}`,
+  /** The preferences, at what is muted. */
+  mutes: `/setting/preferences${MUTES_HASH}`,
   newPassword: `/setting/account${NEW_PASSWORD_HASH}`,
   loginRecord: (page: number) => withQuery('/setting/login-record', { page: page > 1 ? page : undefined }),
   writeCenter: (articleId?: string) => (articleId ? `/writecenter/${articleId}` : '/writecenter'),

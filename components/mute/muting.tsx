@@ -1,0 +1,23 @@
+'use client';
+
+import { useEffect } from 'react';
+import { useStored } from '@/hooks/ui/use-stored';
+import { useMuting, type Muting as Loaded } from '@/lib/browser/row-menu';
+import { describeMute, findMute } from '@/lib/domain/mute/muting';
+import { mutes } from '@/lib/domain/mute/mutes';
+import { MutedRow } from './muted-row';
+
+/** Mutes the rows of every list while it is there. */
+export function Muting() {
+  const known = useStored(mutes);
+  useEffect(() => {
+    if (!known) return;
+    const reasonOf: Loaded['reasonOf'] = (subject) => {
+      const mute = findMute(known, subject);
+      return mute && describeMute(mute);
+    };
+    useMuting.setState({ muting: { reasonOf, Muted: MutedRow } });
+    return () => useMuting.setState({}, true);
+  }, [known]);
+  return null;
+}

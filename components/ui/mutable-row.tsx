@@ -1,0 +1,23 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useMuting, type RowSubject } from '@/lib/browser/row-menu';
+
+interface MutableRowProps {
+  subject: RowSubject;
+  /** The reader came for this very row, or for all of its author's. */
+  isWanted?: boolean;
+  children: ReactNode;
+}
+
+/** A row that its reader may have muted. */
+export function MutableRow({ subject, isWanted = false, children }: MutableRowProps) {
+  const { muting } = useMuting();
+  const reason = isWanted ? undefined : muting?.reasonOf(subject);
+  if (!muting || reason === undefined) return children;
+  return (
+    <muting.Muted subject={subject} reason={reason}>
+      {children}
+    </muting.Muted>
+  );
+}
