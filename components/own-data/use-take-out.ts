@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { useOwner } from '@/lib/browser/owner';
 import { saveFile } from '@/lib/browser/save-file';
 import { toastIfOutdated } from '@/lib/browser/site-update';
 import { getArticleSource, listArticlesOfUser } from '@/lib/domain/article/api';
@@ -31,7 +30,6 @@ type TakeOutState =
 
 /** Packs the chosen kinds in this browser. Leaving the page ends it. */
 export function useTakeOut(userId: string | undefined) {
-  const owner = useOwner((state) => state.owner);
   const [state, setState] = useState<TakeOutState>({ step: 'choose', problem: '' });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -44,7 +42,6 @@ export function useTakeOut(userId: string | undefined) {
       const { runTakeOut } = await import('@/lib/domain/own-data/take-out-parts');
       const taken = await runTakeOut({
         kinds,
-        owner,
         calls: callsOf(userId ?? ''),
         signal: controller.signal,
         onProgress: (progress) => setState({ step: 'running', progress }),

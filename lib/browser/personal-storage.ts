@@ -59,11 +59,15 @@ interface PersonalOptions<T> {
   schema: Check<T>;
 }
 
+export interface PersonalValue<T> extends StoredValue<T> {
+  schema: Check<T>;
+}
+
 /**
  * A value in localStorage per person: the current person's is under the plain key. Values of the device, such as the
  * theme, use `deviceValue`.
  */
-export function personalValue<T>({ key, schema }: PersonalOptions<T>): StoredValue<T> {
+export function personalValue<T>({ key, schema }: PersonalOptions<T>): PersonalValue<T> {
   const known = new Map<string, StoredValue<T>>();
   const current = (): StoredValue<T> => {
     const { owner } = useOwner.getState();
@@ -78,6 +82,7 @@ export function personalValue<T>({ key, schema }: PersonalOptions<T>): StoredVal
     if (owner === VISITOR && !holds(owner)) claimPersonalValues(owner);
   };
   return {
+    schema,
     get: () => current().get(),
     set(value) {
       claimForVisitor();

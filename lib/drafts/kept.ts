@@ -18,7 +18,7 @@ export interface KeptEntry {
 }
 
 const OTHER_KIND = '其他没有发出的内容';
-const nameOfKind = (kind: string): string => lookUp(DRAFT_KINDS, kind) ?? lookUp(ROW_KINDS, kind) ?? OTHER_KIND;
+export const nameOfKind = (kind: string): string => lookUp(DRAFT_KINDS, kind) ?? lookUp(ROW_KINDS, kind) ?? OTHER_KIND;
 
 function groupOfKind(kind: string): KeptEntry['of'] {
   if (kind === FILE_KIND) return 'file';

@@ -1,10 +1,23 @@
 import 'client-only';
 import { chosenDensity } from '@/lib/browser/density';
+import { checkedBy, deviceValue, isText } from '@/lib/browser/storage';
 import { chosenTheme } from '@/lib/browser/theme';
 import { authorCardsOff } from '@/lib/domain/user/author-cards-setting';
 
 /** Settings of the device, whoever uses it. */
 export const DEVICE_SETTINGS = { THEME: chosenTheme, DENSITY: chosenDensity, AUTHOR_CARDS: authorCardsOff } as const;
+
+const CHOICES: Readonly<Record<keyof typeof DEVICE_SETTINGS, readonly string[]>> = {
+  THEME: ['light', 'dark'],
+  DENSITY: ['compact'],
+  AUTHOR_CARDS: ['off'],
+};
+
+export const isDeviceChoice = (key: keyof typeof DEVICE_SETTINGS, value: unknown): value is string =>
+  isText(value) && CHOICES[key].includes(value);
+
+export const chooseForDevice = (key: keyof typeof DEVICE_SETTINGS, value: string): boolean =>
+  deviceValue({ key, schema: checkedBy(isText) }).set(value);
 
 export const DEVICE_SETTINGS_NAME = '外观设置';
 

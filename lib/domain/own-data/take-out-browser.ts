@@ -1,33 +1,41 @@
 import 'client-only';
+import { useOwner } from '@/lib/browser/owner';
 import { personalValuesOf } from '@/lib/browser/personal-storage';
 import { isRecord, isText } from '@/lib/browser/storage';
 import { keptDrafts } from '@/lib/drafts/kept';
 import { deviceSettings } from './device-settings';
 import type { Collect } from './take-out';
-import { DRAFTS_FILE, FILES_FOLDER, PERSONAL_FILE, SETTINGS_FILE } from './take-out-kinds';
+import { DRAFTS_FILE, FILES_FOLDER, OWNER_MARK, PERSONAL_FILE, SETTINGS_FILE } from './take-out-kinds';
+
+/** Ids that name their owner name whoever takes them in. */
+export const withKeeper = (id: string, keeper: string, next: string): string =>
+  id
+    .split(':')
+    .map((part) => (part === keeper ? next : part))
+    .join(':');
 
 const draftTitle = (value: unknown) => (isRecord(value) && isText(value.title) && value.title.trim()) || '未命名草稿';
 
 /** Drafts with their pictures, progress, lists and settings of this owner, which only this browser has. */
-export const collectBrowser =
-  (owner: string): Collect =>
-  async ({ zip }) => {
-    const personal = Object.fromEntries(personalValuesOf(owner));
-    const drafts = await keptDrafts(owner);
-    const rows = drafts.map(({ owner: _owner, value, ...row }, index) => {
-      if (!isRecord(value) || !(value.bytes instanceof ArrayBuffer)) return { ...row, value };
-      const { bytes, ...about } = value;
-      const path = FILES_FOLDER + String(index);
-      zip.bytes(path, new Uint8Array(bytes));
-      return { ...row, value: about, file: path };
-    });
-    for (const { kind, value } of drafts) {
-      if (kind === 'article' && isRecord(value) && isText(value.content))
-        zip.text(zip.pathFor('草稿/', draftTitle(value), '.md'), value.content);
-    }
-    const settings = deviceSettings();
-    zip.json(PERSONAL_FILE, personal);
-    zip.json(DRAFTS_FILE, rows);
-    zip.json(SETTINGS_FILE, settings);
-    return Object.keys(personal).length + rows.length + Object.keys(settings).length;
-  };
+export const collectBrowser: Collect = async ({ zip }) => {
+  const { owner } = useOwner.getState();
+  const personal = Object.fromEntries(personalValuesOf(owner));
+  const drafts = await keptDrafts(owner);
+  const rows = drafts.map(({ owner: keeper, value, ...others }, index) => {
+    const row = { ...others, id: withKeeper(others.id, keeper, OWNER_MARK) };
+    if (!isRecord(value) || !(value.bytes instanceof ArrayBuffer)) return { ...row, value };
+    const { bytes, ...about } = value;
+    const path = FILES_FOLDER + String(index);
+    zip.bytes(path, new Uint8Array(bytes));
+    return { ...row, value: about, file: path };
+  });
+  for (const { kind, value } of drafts) {
+    if (kind === 'article' && isRecord(value) && isText(value.content))
+      zip.text(zip.pathFor('草稿/', draftTitle(value), '.md'), value.content);
+  }
+  const settings = deviceSettings();
+  zip.json(PERSONAL_FILE, personal);
+  zip.json(DRAFTS_FILE, rows);
+  zip.json(SETTINGS_FILE, settings);
+  return Object.keys(personal).length + rows.length + Object.keys(settings).length;
+};

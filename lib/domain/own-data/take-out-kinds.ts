@@ -22,6 +22,9 @@ export const DRAFTS_FILE = 'data/drafts.json';
 export const SETTINGS_FILE = 'data/settings.json';
 export const FILES_FOLDER = 'data/files/';
 
+/** Stands for the owner in the ids of drafts. */
+export const OWNER_MARK = '~';
+
 export const manifestSchema = z.object({
   kind: z.literal(TAKE_OUT),
   version: z.number(),

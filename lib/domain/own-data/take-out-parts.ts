@@ -50,12 +50,11 @@ const reasonOf = (error: unknown) =>
 interface TakeOutRun {
   kinds: readonly TakeOutKind[];
   calls: AccountCalls;
-  owner: string;
   signal: AbortSignal;
   onProgress: (progress: TakeOutProgress) => void;
 }
 
-export function runTakeOut({ kinds, calls, owner, signal, onProgress }: TakeOutRun): Promise<TakenOut> {
+export function runTakeOut({ kinds, calls, signal, onProgress }: TakeOutRun): Promise<TakenOut> {
   const siteUrl = window.location.origin;
   const { getSource, listResumes, listFolders, listBookmarks } = calls;
   const collectors: Record<TakeOutKind, Collect> = {
@@ -70,7 +69,7 @@ export function runTakeOut({ kinds, calls, owner, signal, onProgress }: TakeOutR
     history: collectHistory((abort, report) =>
       allRows((pageNo) => calls.listHistory(pageNo, abort), HISTORY_PAGE_SIZE, report),
     ),
-    browser: collectBrowser(owner),
+    browser: collectBrowser,
   };
   return takeOut({
     collectors: kinds.map((kind) => [kind, collectors[kind]] as const),
@@ -81,3 +80,6 @@ export function runTakeOut({ kinds, calls, owner, signal, onProgress }: TakeOutR
     reasonOf,
   });
 }
+
+export { readTakeOut, TakeInError } from './read-take-out';
+export { planTakeIn } from './take-in';
