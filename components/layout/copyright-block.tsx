@@ -7,11 +7,11 @@ export function CopyrightBlock() {
   const site = siteConfig();
   return (
     <section className={styles.block} aria-label="关于本站">
-      <p className={styles.links}>
+      <div className={styles.links}>
         <FriendLinks />
         <a href={routes.rss()}>RSS</a>
         <a href={routes.atom()}>Atom</a>
-      </p>
+      </div>
       {site.email && (
         <p>
           邮箱 <a href={`mailto:${site.email}`}>{site.email}</a>

@@ -24,9 +24,9 @@ export function SiteHeader({ name, entries }: SiteHeaderProps) {
         </Link>
         <SiteNav entries={entries} />
         <SearchBox />
-        <span className={styles.theme}>
+        <div className={styles.theme}>
           <LazyThemeSwitch />
-        </span>
+        </div>
         <WriteLink />
         <SessionSlot />
       </div>

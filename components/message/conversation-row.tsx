@@ -101,7 +101,7 @@ function ConversationMenu({
     if (isCurrent) router.replace(routes.messagesWith());
   });
   return (
-    <span className={styles.menu}>
+    <div className={styles.menu}>
       <Popover
         label={`会话操作：${isolated(nickname)}`}
         trigger={<Ellipsis size={18} strokeWidth={1.75} aria-hidden />}
@@ -124,7 +124,7 @@ function ConversationMenu({
           onClose={() => setAsking(false)}
         />
       )}
-    </span>
+    </div>
   );
 }
 

@@ -30,14 +30,14 @@ export function MessageTools(props: MessageToolsProps) {
   const isScrolling = use(LogScrolling);
   const [made, setMade] = useState(!isScrolling);
   if (!made && !isScrolling) setMade(true);
-  return made ? <Menu {...props} /> : <span className={styles.tools} />;
+  return made ? <Menu {...props} /> : <div className={styles.tools} />;
 }
 
 function Menu({ isTabStop, ...props }: MessageToolsProps) {
   const [open, setOpen] = useState(false);
   const [asking, setAsking] = useState(false);
   return (
-    <span className={styles.tools} data-tools data-open={open || undefined}>
+    <div className={styles.tools} data-tools data-open={open || undefined}>
       <Popover
         label="消息操作"
         trigger={<i className={styles.dots} />}
@@ -49,7 +49,7 @@ function Menu({ isTabStop, ...props }: MessageToolsProps) {
         {open && <Entries {...props} onDelete={() => setAsking(true)} />}
       </Popover>
       {asking && <DeleteMessage {...props} onClose={() => setAsking(false)} />}
-    </span>
+    </div>
   );
 }
 

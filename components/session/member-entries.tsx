@@ -102,10 +102,10 @@ function Head({ user, opened }: { user: SessionUser; opened: boolean }) {
     <div className={styles.head}>
       <Link className={styles.person} href={routes.user(user.id)} prefetch={false}>
         <Avatar userId={user.id} nickname={user.nickname} src={user.avatar} size={40} />
-        <span className={styles.who}>
+        <div className={styles.who}>
           <bdi className={styles.name}>{user.nickname}</bdi>
           <ExpBar exp={user.exp} />
-        </span>
+        </div>
       </Link>
       <div className={styles.figures}>
         <Figure href={routes.user(user.id, 'article')} label="文章" value={actions?.articleTotal} />
