@@ -21,6 +21,7 @@ const robots = (): MetadataRoute.Robots => ({
       '/notification',
       '/browse-history',
       '/reading-list',
+      '/offline',
       `${API_PREFIX}/`,
       routes.articlePrint('*'),
     ],

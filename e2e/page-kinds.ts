@@ -29,6 +29,7 @@ export const pageKinds = {
   'a question in words': `/question/${seed.question.worded.id}?tagId=js`,
   'the history of a visitor': '/browse-history',
   'the reading list of a visitor': '/reading-list',
+  'what is kept for reading offline': '/offline',
   'the preferences of a visitor': '/setting/preferences',
   'the data of a visitor': '/setting/data',
   'a missing page': '/nothing/here',

@@ -3,12 +3,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { addCompileHints } from './compile-hints.mjs';
 import { endTogether, exitOf, start } from './processes.mjs';
+import { writeWorker } from './offline/write-worker.ts';
 import { forgetBuild, rememberBuild, sourceDigest } from './sources.mjs';
 import { writeThemes } from './themes/write-themes.ts';
 import { ROOT, toolEnvironment, toolNode } from './toolchain.mjs';
 
 endTogether();
-await writeThemes(ROOT);
+await Promise.all([writeThemes(ROOT), writeWorker(ROOT)]);
 const digest = sourceDigest();
 forgetBuild();
 // Next warns of a missing cache on a build server, as in every fresh clone.

@@ -2,11 +2,13 @@
  * Serves the site (`npm start`, `npm run dev`): an HTTP server in front of Next that passes API paths on, cleans
  * requests, caches briefly, and stops gracefully. Its parts in `scripts/serve` know no internals of Next.
  */
+import fs from 'node:fs';
 import http from 'node:http';
 import next from 'next';
 import nextEnv from '@next/env';
 import { env, environmentWarnings } from '../lib/config/env.ts';
 import { pageQuery } from '../lib/config/pages.ts';
+import { pictureOrigins } from '../lib/config/picture-origins.ts';
 import { clientAddress } from './serve/client-address.ts';
 import { createHealth } from './serve/health.ts';
 import { isGuestSocket, LiveSockets } from './serve/live-sockets.ts';
@@ -89,6 +91,8 @@ const handleUpgrade = app.getUpgradeHandler();
 const site = createSite({
   handler,
   siteUrl: settings.SITE_URL,
+  buildId: dev ? undefined : fs.readFileSync('.next/BUILD_ID', 'utf8').trim(),
+  pictureOrigins: pictureOrigins(),
   microCacheBytes: settings.MICRO_CACHE_MB * MEGABYTE,
 });
 if (!dev) await site.prepare().catch(fail);

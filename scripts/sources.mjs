@@ -13,6 +13,7 @@ const SOURCES = [
   'public',
   'scripts/build.mjs',
   'scripts/compile-hints.mjs',
+  'scripts/offline',
   'scripts/themes',
   'styles',
   'instrumentation-client.ts',

@@ -1,7 +1,12 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
-import { guardOfflineLinks } from '@/lib/browser/offline';
+import { useStored } from '@/hooks/ui/use-stored';
+import { guardOfflineLinks, keptSince } from '@/lib/browser/offline';
+import { useOwner } from '@/lib/browser/owner';
+import { routes } from '@/lib/config/routes';
+import { canReadOffline, loadOfflineReading, offlineReading } from '@/lib/offline/setting';
 import styles from './offline-bar.module.css';
 
 function subscribe(onChange: () => void): () => void {
@@ -13,23 +18,74 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
+const savedTime = new Intl.DateTimeFormat('zh-CN', {
+  month: 'long',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** Whoever leaves earlier has not read the page; later parts have loaded by then. */
+const READ_AFTER_MS = 3_000;
+
+/** Keeps what is read, for who has chosen so; ends a worker that nobody wants any more. */
+function useOfflineReading(path: string, isOn: boolean): void {
+  const owner = useOwner((state) => state.owner);
+  useEffect(() => {
+    if (!canReadOffline() || keptSince(path) !== undefined) return;
+    if (!isOn && !navigator.serviceWorker.controller) return;
+    const timer = setTimeout(() => {
+      const follow = ({ keepVisit, endUnwanted }: Awaited<ReturnType<typeof loadOfflineReading>>) =>
+        isOn ? keepVisit(path, owner) : endUnwanted(owner);
+      // Reading goes on without copies.
+      void loadOfflineReading()
+        .then(follow)
+        .catch(() => {});
+    }, READ_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [path, isOn, owner]);
+}
+
+/** Says that the network is gone, and when the page was saved where it is a copy. */
 export function OfflineBar() {
   const online = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => true,
   );
+  const path = usePathname();
+  const isOn = useStored(offlineReading) ?? false;
+  useOfflineReading(path, isOn);
   useEffect(guardOfflineLinks, []);
+  const savedAt = keptSince(path);
+  const isList = path === routes.offline();
   return (
     <div role="status" data-print="hidden">
-      {!online && (
+      {(!online || (savedAt !== undefined && !isList)) && (
         <p className={styles.bar}>
           <Unplugged />
-          <span>网络已断开，恢复后可继续浏览</span>
+          <span>{wordsOf(online, isList ? undefined : savedAt)}</span>
+          {online ? (
+            <button className={styles.way} type="button" onClick={() => window.location.reload()}>
+              重新加载
+            </button>
+          ) : (
+            isOn &&
+            !isList && (
+              <a className={styles.way} href={routes.offline()}>
+                已保存的内容
+              </a>
+            )
+          )}
         </p>
       )}
     </div>
   );
+}
+
+function wordsOf(online: boolean, savedAt: number | undefined): string {
+  if (savedAt === undefined) return '网络已断开，恢复后可继续浏览';
+  return `${online ? '这是离线副本' : '离线'} · 保存于 ${savedTime.format(savedAt)}`;
 }
 
 /** Inline, because the sheet of drawings cannot be fetched any more. */

@@ -1,5 +1,6 @@
 'use client';
 
+import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { DensityLine } from '@/components/article/density-line';
 import { ReadingLookControls } from '@/components/article/reading-look-controls';
@@ -11,6 +12,11 @@ import { SingleKeysSwitch } from '@/components/question/single-keys-switch';
 import { AuthorCardSwitch } from '@/components/user/author-card-switch';
 import { useSignedIn } from '@/hooks/session/use-signed-in';
 import { MUTES_HASH } from '@/lib/config/routes';
+import { OfflineSwitch } from '@/components/offline/offline-switch';
+import { RecitingSwitch } from '@/components/question/reciting-switch';
+import { SingleKeysSwitch } from '@/components/question/single-keys-switch';
+import { AuthorCardSwitch } from '@/components/user/author-card-switch';
+import { routes } from '@/lib/config/routes';
 import recipes from '@/styles/recipes.module.css';
 import { ThemeRow } from './theme-switch';
 import styles from './preferences.module.css';
@@ -36,6 +42,12 @@ export const Preferences = () => (
     <MessageGroup />
     <Group title="题库">
       <RecitingSwitch />
+    </Group>
+    <Group title="离线阅读">
+      <OfflineSwitch />
+      <Link className={styles.more} href={routes.offline()} prefetch={false}>
+        查看本机保存的内容
+      </Link>
     </Group>
     <Group title="热点来源">
       <HotNewsSources />

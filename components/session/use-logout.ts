@@ -3,11 +3,12 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useOwner } from '@/lib/browser/owner';
 import { announceSignOut, reloadOnReturn } from '@/lib/browser/signing-out';
+import { canReadOffline, loadOfflineReading } from '@/lib/offline/setting';
 import { finishUndoable } from '@/lib/browser/undo';
 import { routes } from '@/lib/config/routes';
 import { endSession } from '@/lib/domain/session/session-store';
 
-/** A slow logout call must not keep the member signed in. */
+/** A slow call or storage must not keep the member signed in. */
 const MAX_WAIT_MS = 2_000;
 
 const settled = (client: QueryClient) =>
@@ -26,13 +27,21 @@ const settled = (client: QueryClient) =>
     check();
   });
 
+/** The list of what was read is personal, even where the pages are not. */
+async function dropKeptCopies(owner: string): Promise<void> {
+  if (!canReadOffline() || !navigator.serviceWorker.controller) return;
+  const late = new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT_MS));
+  const drop = async () => (await loadOfflineReading()).forgetOfflineReading(owner);
+  await Promise.race([drop().catch(() => {}), late]);
+}
+
 interface LogoutOptions {
   clear?: (owner: string) => Promise<void>;
 }
 
 /**
- * Logout: flush pending deletions, remove the token, reload home. The member's data in this browser stays theirs unless
- * cleared.
+ * Logout: flush pending deletions, remove the token and the pages kept for offline reading, reload home. The member's
+ * other data in this browser stays theirs unless cleared.
  */
 export function useLogout() {
   const client = useQueryClient();
@@ -41,6 +50,7 @@ export function useLogout() {
     const { owner } = useOwner.getState();
     endSession();
     client.clear();
+    await dropKeptCopies(owner);
     if (clear) await clear(owner);
     else announceSignOut(false);
     reloadOnReturn();

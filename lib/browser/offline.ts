@@ -1,25 +1,47 @@
 import 'client-only';
+import { canReadOffline, loadOfflineReading } from '@/lib/offline/setting';
 import { linkDestination } from './link-destination';
 import { endProgress, startProgress } from './navigation-progress';
 import { showToast } from './toast-store';
 
 const OFFLINE_MESSAGE = '网络已断开，恢复后再试';
+const NOT_KEPT = '网络已断开，这一页没有保存到本机';
 
 export const isOffline = (): boolean => navigator.onLine === false;
 
-export function toastOffline(): void {
+export function toastOffline(message = OFFLINE_MESSAGE): void {
   startProgress();
   endProgress('failed');
-  showToast(OFFLINE_MESSAGE, 'failed');
+  showToast(message, 'failed');
 }
 
-/** Cancels navigations while offline: they would end on the browser's error page and lose unsent text. @returns stop */
+/** Opens an address as a document, which the worker has kept: the router's requests are not. */
+async function openKept(href: string): Promise<void> {
+  const isKept = await loadOfflineReading()
+    .then(({ isKeptAddress }) => isKeptAddress(href.split(/[?#]/, 1)[0] ?? ''))
+    .catch(() => false);
+  if (isKept) window.location.assign(href);
+  else toastOffline(NOT_KEPT);
+}
+
+const openedAt = typeof window === 'undefined' ? '' : window.location.pathname;
+
+/** When the page of a path was saved, where the worker has opened it from what is kept; undefined for any other page. */
+export const keptSince = (path: string): number | undefined =>
+  (path === openedAt && Number(document.documentElement.dataset.keptAt)) || undefined;
+
+/**
+ * Cancels navigations while offline, except to what is kept: they would end on the browser's error page and lose unsent
+ * text. @returns stop
+ */
 export function guardOfflineLinks(): () => void {
   const handleClick = (event: MouseEvent) => {
-    if (!isOffline() || linkDestination(event) === null) return;
+    const href = isOffline() ? linkDestination(event) : null;
+    if (href === null) return;
     event.preventDefault();
     event.stopPropagation();
-    toastOffline();
+    if (canReadOffline() && navigator.serviceWorker.controller) void openKept(href);
+    else toastOffline();
   };
   // Runs before the links' own handlers.
   window.addEventListener('click', handleClick, true);

@@ -18,6 +18,7 @@ const KINDS = new Map<string, readonly [alone: string, below?: string]>([
   ['feedback', ['feedback']],
   ['browse-history', ['history']],
   ['reading-list', ['reading-list']],
+  ['offline', ['offline']],
   ['notification', ['notification', 'notification']],
   ['setting', ['settings', 'settings']],
   ['writecenter', ['write-center', 'write-center']],

@@ -17,6 +17,7 @@ export const PERSONAL_DATA = {
   HOT_NEWS_LOOKS: '热榜设置',
   DESKTOP_NOTICES: '桌面通知设置',
   SINGLE_KEYS_OFF: '快捷键设置',
+  OFFLINE_READING: '离线阅读',
 } as const;
 
 /** Kinds of what is typed and not yet sent (`lib/drafts`). */

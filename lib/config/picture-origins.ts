@@ -1,4 +1,4 @@
-import { env } from './env';
+import { env } from './env.ts';
 
 /**
  * Further hosts of uploaded pictures, space-separated; by default the image service (assumption A21). Server only; the

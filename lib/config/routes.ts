@@ -102,6 +102,8 @@ export const routes = {
   feedbacks: (page = 1) => withQuery('/feedback', { page: page === 1 ? undefined : page }),
   history: () => '/browse-history',
   readingList: () => '/reading-list',
+  /** What is kept in this browser; the service worker shows it in place of a page that is not. */
+  offline: () => '/offline',
   /** @param tag as articles have it: a code or a custom name */
   tag: (tag: string) => `/tag/${encodeURIComponent(tag)}`,
   tagImage: (tag: string) => `/tag/${encodeURIComponent(tag)}/og.png`,

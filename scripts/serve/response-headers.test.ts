@@ -59,3 +59,25 @@ it('an answer of the API that is opened as a page is inert', () => {
     expect.arrayContaining(["default-src 'none'", 'sandbox', "frame-ancestors 'none'"]),
   );
 });
+
+describe('reading without a network', () => {
+  const { of } = securityHeaders({ https: true, buildId: 'b1', pictureOrigins: 'https://uploads.example' });
+  const answer = (status = 200) => ({
+    status,
+    headers: { 'cache-control': 'public, max-age=0' },
+    body: Buffer.alloc(0),
+  });
+
+  it('a document says of which build it is', () => {
+    expect(of('/post/1', answer())['x-build']).toBe('b1');
+    expect(headersOf('/post/1')['x-build']).toBeUndefined();
+  });
+
+  it('the worker is asked for anew each time, and reaches this site and its pictures alone', () => {
+    expect(of('/sw.js', answer())).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self' https://uploads.example",
+    });
+    expect(of('/sw.js', answer(404))['cache-control']).toBe('public, max-age=0');
+  });
+});

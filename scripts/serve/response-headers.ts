@@ -1,4 +1,5 @@
 import { OAUTH_CALLBACK_PATH } from '../../lib/config/pages.ts';
+import { BUILD_HEADER, WORKER_PATH } from '../../lib/offline/kept-page.ts';
 import { contentSecurityPolicy } from '../../lib/server/csp.ts';
 import type { Answer } from './answer.ts';
 
@@ -33,9 +34,24 @@ export function boundedCacheControl(cacheControl: string, status: number): strin
   return `public, s-maxage=${Math.min(Number(age), MAX_SHARED_AGE)}, stale-while-revalidate=${MAX_STALE_AGE}`;
 }
 
+interface HeaderOptions {
+  https: boolean;
+  /** Tells the service worker of which build a document is. */
+  buildId?: string | undefined;
+  /** Hosts whose pictures the service worker may fetch, space-separated. */
+  pictureOrigins?: string;
+}
+
+/** Browsers ask for the worker's script with every page; its policy is the worker's own. */
+const workerHeaders = (pictureOrigins: string): Record<string, string> => ({
+  'cache-control': 'no-cache',
+  'content-security-policy': `default-src 'none'; script-src 'self'; connect-src 'self' ${pictureOrigins}`.trim(),
+});
+
 /** Adds the site's headers. */
-export function securityHeaders({ https }: { https: boolean }) {
+export function securityHeaders({ https, buildId, pictureOrigins = '' }: HeaderOptions) {
   const general = siteHeaders(https);
+  const ofWorker = workerHeaders(pictureOrigins);
   const scriptless = contentSecurityPolicy();
   return {
     general,
@@ -44,6 +60,7 @@ export function securityHeaders({ https }: { https: boolean }) {
       ...general,
       // A page without its own policy runs no inline script.
       'content-security-policy': scriptless,
+      ...(buildId && { [BUILD_HEADER]: buildId }),
       ...headers,
       ...(typeof headers['cache-control'] === 'string' && {
         'cache-control': boundedCacheControl(headers['cache-control'], status),
@@ -54,6 +71,7 @@ export function securityHeaders({ https }: { https: boolean }) {
         'referrer-policy': 'no-referrer',
         'cross-origin-opener-policy': 'unsafe-none',
       }),
+      ...(path === WORKER_PATH && status === 200 && ofWorker),
     }),
   };
 }

@@ -43,13 +43,15 @@ const aboutOf = ({ path }: CleanRequest, request: IncomingMessage) => ({ path, r
 interface SiteOptions {
   handler: RequestListener;
   siteUrl: string;
+  buildId?: string | undefined;
+  pictureOrigins?: string;
   /** 0 disables the micro-cache. */
   microCacheBytes: number;
 }
 
 /** Pipeline of pages: hygiene, micro-cache, Next, error pages. */
-export function createSite({ handler, siteUrl, microCacheBytes }: SiteOptions) {
-  const headers = securityHeaders({ https: siteUrl.startsWith('https:') });
+export function createSite({ handler, siteUrl, microCacheBytes, ...answers }: SiteOptions) {
+  const headers = securityHeaders({ https: siteUrl.startsWith('https:'), ...answers });
   const cache = microCacheBytes > 0 ? new MicroCache({ maxBytes: microCacheBytes }) : null;
   const siteHost = new URL(siteUrl).host;
   let errorPages: ErrorPages | undefined;

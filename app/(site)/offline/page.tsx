@@ -1,0 +1,14 @@
+import type { Metadata } from 'next';
+import { PageGrid } from '@/components/layout/page-grid';
+import { OfflinePage } from '@/components/offline/offline-page';
+
+export const metadata: Metadata = { title: '离线阅读', robots: { index: false } };
+
+/** The service worker keeps this page and shows it without a network: nothing of it is asked of the API. */
+export default function OfflineReadingPage() {
+  return (
+    <PageGrid>
+      <OfflinePage />
+    </PageGrid>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { CardHead } from '@/components/ui/card-head';
+import { routes } from '@/lib/config/routes';
+import { KeptPageList } from './kept-page-list';
+import { OfflineSwitch } from './offline-switch';
+import styles from './offline-page.module.css';
+
+const never = () => () => {};
+
+/** What is kept in this browser. Without a network the worker shows it at the address of any page that is not. */
+export function OfflinePage() {
+  const isInstead = useSyncExternalStore(
+    never,
+    () => window.location.pathname !== routes.offline(),
+    () => false,
+  );
+  return (
+    <Card>
+      {isInstead ? (
+        <CardHead title="网络已断开" note="这一页没有保存到本机。下面是保存过的内容，没有网络也能读">
+          <a className={buttonClass('primary')} href="">
+            重新加载
+          </a>
+        </CardHead>
+      ) : (
+        <CardHead title="离线阅读" />
+      )}
+      {!isInstead && (
+        <div className={styles.setting}>
+          <OfflineSwitch />
+        </div>
+      )}
+      <KeptPageList />
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { SwitchLine } from '@/components/ui/switch-line';
+import { useStored } from '@/hooks/ui/use-stored';
+import { showToast } from '@/lib/browser/toast-store';
+import { canReadOffline, loadOfflineReading, offlineReading } from '@/lib/offline/setting';
+
+const HINT = '读过的文章和教程章节保存在这个浏览器里，没有网络也能打开。退出登录或关闭开关时删除';
+const UNABLE = '这个浏览器不支持离线阅读，或者不允许网站保存数据';
+
+export function OfflineSwitch() {
+  const isOn = useStored(offlineReading) ?? false;
+  // Only a browser knows what it can.
+  const [able, setAble] = useState(true);
+  useEffect(() => setAble(canReadOffline()), []);
+  const turn = async (on: boolean) => {
+    const done = await loadOfflineReading()
+      .then(({ turnOfflineReading }) => turnOfflineReading(on))
+      .catch(() => false);
+    if (!done) showToast(on ? '离线阅读没有打开，请稍后重试' : '离线副本没有删除，请稍后重试', 'failed');
+  };
+  if (!able) return <p>{UNABLE}</p>;
+  return <SwitchLine label="离线阅读" hint={HINT} checked={isOn} onChange={(on) => void turn(on)} />;
+}

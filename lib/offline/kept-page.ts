@@ -1,0 +1,111 @@
+/** What may be kept for reading without a network, and under which names. The worker and the pages share it. */
+
+export const WORKER_PATH = '/sw.js';
+export const OFFLINE_PATH = '/offline';
+/** Response header with the build that a document is of; set by scripts/serve. */
+export const BUILD_HEADER = 'x-build';
+
+/** Caches are apart per build: a document is only served with the scripts that it names. */
+const PAGES = 'offline-pages-';
+const FILES = 'offline-files-';
+export const PICTURES_CACHE = 'offline-pictures';
+export const pagesCache = (build: string): string => PAGES + build;
+export const filesCache = (build: string): string => FILES + build;
+export const isOfflineCache = (name: string): boolean => name.startsWith('offline-');
+export const buildOfPages = (name: string): string | undefined =>
+  name.startsWith(PAGES) ? name.slice(PAGES.length) : undefined;
+
+export const MAX_PAGES = 60;
+export const MAX_PICTURES = 12;
+export const MAX_PICTURE_BYTES = 2 * 2 ** 20;
+export const MAX_PAGE_CHARACTERS = 3_000_000;
+const MAX_FILES = 200;
+const MAX_AGE_MS = 30 * 86_400_000;
+
+/** Owner of the page that lists the others. */
+export const NOBODY = '';
+
+export interface AskedPage {
+  path: string;
+  title: string;
+  /** Member or visitor who reads it: that somebody did is personal, even where the page is public. */
+  owner: string;
+  pictures: readonly string[];
+}
+
+export interface KeptPage extends AskedPage {
+  build: string;
+  savedAt: number;
+  /** The one that was read longest ago goes first. */
+  readAt: number;
+}
+
+export type KeepResult = 'kept' | 'made-room' | 'full' | 'failed';
+
+export interface VisitMessage {
+  kind: 'visit';
+  page?: AskedPage | undefined;
+  /** Files of the build that the asking page has loaded, the late ones included, which no document names. */
+  files: readonly string[];
+}
+
+const KEPT_PATH = /^\/(?:post\/[\w-]+|tutorial\/[\w-]+\/(?!intro$)[\w-]+)$/;
+/** Whether an address without a query is an article or a chapter. */
+export const isKeptPath = (path: string): boolean => KEPT_PATH.test(path);
+
+const NAMED_FILE = /(?:\/_next\/)?static\/(?:chunks|css|media)\/[\w./~%-]+\.(?:js|css|svg|woff2)|\/theme\/[\w-]+\.css/g;
+const BUILD_FILE = /^\/(?:_next\/static\/(?:chunks|css|media)\/[\w./~%-]+|theme\/[\w-]+\.css)$/;
+export const isBuildFile = (path: string): boolean => BUILD_FILE.test(path) && !path.includes('..');
+
+/** Scripts, style sheets and drawings that a document names, in its markup or in what it hands to the framework. */
+export function namedFiles(html: string): string[] {
+  const names = html.match(NAMED_FILE) ?? [];
+  const paths = names.map((name) => (name.startsWith('/') ? name : `/_next/${name}`));
+  return [...new Set(paths)].filter(isBuildFile).slice(0, MAX_FILES);
+}
+
+/** Tells the document when it was saved; the bar of the page shows it (components/layout/offline-bar.tsx). */
+export const markKept = (html: string, savedAt: number): string =>
+  html.replace(/<html(?=[\s>])/, `<html data-kept-at="${savedAt}"`);
+
+/** Pages beyond the bounds. The list of kept pages itself stays. */
+export function outOfBounds<P extends KeptPage>(pages: readonly P[], now: number): P[] {
+  const newestFirst = pages.filter(({ owner }) => owner !== NOBODY).sort((a, b) => b.readAt - a.readAt);
+  return newestFirst.filter(({ readAt }, index) => index >= MAX_PAGES || now - readAt > MAX_AGE_MS);
+}
+
+const META_HEADER = 'x-kept';
+/** What a synthesised answer must not claim of its body. */
+const OF_TRANSFER = ['content-encoding', 'content-length', 'transfer-encoding', 'etag', 'date', 'age'];
+
+/** The answer that is kept: the document with its policy, and what is known of it in one header. */
+export function keptResponse(html: string, headers: Headers, page: KeptPage): Response {
+  const kept = new Headers(headers);
+  for (const name of OF_TRANSFER) kept.delete(name);
+  kept.set(META_HEADER, encodeURIComponent(JSON.stringify(page)));
+  return new Response(html, { headers: kept });
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** What an answer says of itself; undefined for a damaged one. */
+export function keptPageOf({ headers }: Response): KeptPage | undefined {
+  try {
+    const page: unknown = JSON.parse(decodeURIComponent(headers.get(META_HEADER) ?? ''));
+    return isKeptPage(page) ? page : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isKeptPage(value: unknown): value is KeptPage {
+  if (typeof value !== 'object' || value === null) return false;
+  const { path, title, owner, build, pictures, savedAt, readAt } = value as Record<string, unknown>;
+  return (
+    [path, title, owner, build].every(isText) &&
+    Array.isArray(pictures) &&
+    pictures.every(isText) &&
+    Number.isFinite(savedAt) &&
+    Number.isFinite(readAt)
+  );
+}

@@ -1,0 +1,119 @@
+import 'client-only';
+import { isProvisional, VISITOR } from '@/lib/browser/owner';
+import { showToast } from '@/lib/browser/toast-store';
+import {
+  isBuildFile,
+  isKeptPath,
+  NOBODY,
+  WORKER_PATH,
+  type AskedPage,
+  type KeepResult,
+  type VisitMessage,
+} from './kept-page';
+import { dropAllKept, dropKeptPages } from './kept-pages';
+import { canReadOffline, offlineReading } from './setting';
+
+export { isKeptAddress } from './kept-pages';
+
+const FULL = '存储空间已满，这一页没有保存到本机';
+const MADE_ROOM = '存储空间已满，已移除最久没读的离线副本';
+
+/** Files of the build that this page has loaded: late parts are named by no document. */
+function loadedFiles(): string[] {
+  const own = performance.getEntriesByType('resource').flatMap(({ name }) => {
+    const { origin, pathname } = new URL(name);
+    return origin === window.location.origin && isBuildFile(pathname) ? [pathname] : [];
+  });
+  return [...new Set(own)];
+}
+
+/** Pictures of uploads; those of other hosts are nobody's to copy. */
+function picturesOf(article: Element): string[] {
+  const { origin } = window.location;
+  const hosts = new Set([origin, ...(document.documentElement.dataset.pictureOrigins ?? '').split(' ')]);
+  const sources = [...article.querySelectorAll('img')].map(({ src }) => src);
+  return [...new Set(sources)].filter((src) => URL.canParse(src) && hosts.has(new URL(src).origin));
+}
+
+/** The article or chapter that is shown; undefined for any other page, an error page at its address included. */
+function shownPage(path: string, owner: string): AskedPage | undefined {
+  const article = isKeptPath(path) ? document.querySelector('main article:has(h1)') : null;
+  if (!article) return undefined;
+  const title = article.querySelector('h1')?.textContent.trim() || document.title;
+  return { path, title, owner, pictures: picturesOf(article) };
+}
+
+function ask(worker: ServiceWorker, message: VisitMessage): Promise<KeepResult> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = ({ data }: MessageEvent<KeepResult>) => resolve(data);
+    worker.postMessage(message, [port2]);
+  });
+}
+
+let told: KeepResult | undefined;
+
+/** Once a page, not with each article. */
+function tell(result: KeepResult): void {
+  if (result === told || (result !== 'full' && result !== 'made-room')) return;
+  told = result;
+  showToast(result === 'full' ? FULL : MADE_ROOM, result === 'full' ? 'failed' : 'done', 'offline');
+}
+
+async function start(): Promise<ServiceWorkerRegistration | undefined> {
+  // A constant of the build: a worker would serve a developer the files of before.
+  // eslint-disable-next-line no-restricted-properties
+  if (process.env.NODE_ENV !== 'production' || !canReadOffline()) return undefined;
+  await navigator.serviceWorker.register(WORKER_PATH, { updateViaCache: 'none' });
+  return navigator.serviceWorker.ready;
+}
+
+let cleanedFor: string | undefined;
+
+/** What a member has read is not shown to the next one, whose session may have begun without a logout. */
+async function dropOthers(current: string): Promise<void> {
+  if (cleanedFor === current) return;
+  cleanedFor = current;
+  await dropKeptPages(({ owner }) => ![current, VISITOR, NOBODY].includes(owner));
+}
+
+/** Registers the worker, and has it keep the page that is read. @param path of the page that is shown */
+export async function keepVisit(path: string, owner: string): Promise<void> {
+  if (isProvisional(owner) && owner !== VISITOR) return;
+  const page = shownPage(path, owner);
+  if (!navigator.onLine) return;
+  const active = (await start())?.active;
+  if (!active) return;
+  await dropOthers(owner);
+  tell(await ask(active, { kind: 'visit', page, files: loadedFiles() }));
+}
+
+/** Removes the worker and everything that it has kept. */
+export async function stopOfflineReading(): Promise<void> {
+  if (!canReadOffline()) return;
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  await Promise.all(registrations.map((registration) => registration.unregister()));
+  await dropAllKept();
+}
+
+/** At a logout, whether the member's other data is kept or not. */
+export async function forgetOfflineReading(owner: string): Promise<void> {
+  if (canReadOffline()) await dropKeptPages((page) => page.owner === owner);
+}
+
+/** @returns whether the browser can; the setting says so at once, in every tab */
+export async function turnOfflineReading(on: boolean): Promise<boolean> {
+  try {
+    if (on) await start();
+    offlineReading.set(on || undefined);
+    if (!on) await stopOfflineReading();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Ends a worker of somebody who had it on, once it is known who is here and that they have not. */
+export async function endUnwanted(owner: string): Promise<void> {
+  if (owner === VISITOR || !isProvisional(owner)) await stopOfflineReading();
+}

@@ -1,0 +1,107 @@
+/** The service worker (`/sw.js`, bundled by scripts/offline): reading without a network. docs/architecture.md */
+import { clientsClaim } from 'workbox-core';
+import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
+import { registerRoute } from 'workbox-routing';
+import { Strategy, type StrategyHandler } from 'workbox-strategies';
+import { BUILD_HEADER, isBuildFile, OFFLINE_PATH, PICTURES_CACHE, WORKER_PATH, type VisitMessage } from './kept-page';
+import { addLateFiles, dropAllKept, findKeptPage, keepOfflinePage, keepPage, renewKeptPages } from './kept-pages';
+
+interface LongEvent extends Event {
+  waitUntil: (task: Promise<unknown>) => void;
+}
+interface WorkerScope {
+  skipWaiting: () => Promise<void>;
+  registration: ServiceWorkerRegistration;
+  addEventListener: {
+    (name: 'install', listener: (event: LongEvent) => void): void;
+    (name: 'message', listener: (event: MessageEvent<VisitMessage> & LongEvent) => void): void;
+  };
+}
+const worker = self as unknown as WorkerScope;
+
+/** A page that is kept is not waited for longer; any other one is. */
+const PATIENCE_MS = 10_000;
+const CHECK_PAUSE_MS = 3_600_000;
+/** Not pages of the site's: calls, logins, and what operators ask for. */
+const NO_PAGES = /^\/(?:gimishare|upload|oauth|-)\//;
+
+let checkedAt = 0;
+let knownBuild = '';
+
+/** Ends this worker once its script is gone: the release before had none, or an operator has switched it off. */
+async function endIfGone(now = Date.now()): Promise<void> {
+  if (now - checkedAt < CHECK_PAUSE_MS) return;
+  checkedAt = now;
+  const answer = await fetch(WORKER_PATH, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+  if (answer?.status !== 404 && answer?.status !== 410) return;
+  await dropAllKept();
+  await worker.registration.unregister();
+}
+
+async function followBuild(build: string | null): Promise<void> {
+  if (!build || build === knownBuild) return;
+  knownBuild = build;
+  await renewKeptPages(build);
+}
+
+/** Pages come from the network, so that nobody who has one sees an old page. */
+class NetworkPages extends Strategy {
+  override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    const network = handler.fetch(request).catch(() => undefined);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<Response | undefined>((resolve) => {
+      timer = setTimeout(() => resolve(findKeptPage(pathname)), PATIENCE_MS);
+    });
+    const kept = await Promise.race([network.then(() => undefined), late]);
+    clearTimeout(timer);
+    if (kept) return kept;
+    const answer = await network;
+    if (!answer) return (await findKeptPage(pathname)) ?? (await findKeptPage(OFFLINE_PATH)) ?? Response.error();
+    void handler.waitUntil(followBuild(answer.headers.get(BUILD_HEADER)).then(() => endIfGone()));
+    return answer;
+  }
+}
+
+/** Names of files change with their content: a kept one is as good as the server's. */
+const fromFiles = async (request: Request) =>
+  (await caches.match(request, { ignoreVary: true })) ?? (await fetch(request));
+
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && !NO_PAGES.test(url.pathname),
+  new NetworkPages(),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/_next/static/') && isBuildFile(url.pathname),
+  ({ request }) => fromFiles(request),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/theme/') && isBuildFile(url.pathname),
+  async ({ request }) => fetch(request).catch(() => fromFiles(request)),
+);
+// Online, pictures never pass the worker: its own policy would forbid those of other hosts.
+registerRoute(
+  ({ request }) => request.destination === 'image' && !navigator.onLine,
+  async ({ request }) => {
+    const pictures = await caches.open(PICTURES_CACHE);
+    return (await pictures.match(request, { ignoreVary: true })) ?? fromFiles(request).catch(() => Response.error());
+  },
+);
+
+async function visit({ page, files }: VisitMessage) {
+  if (page) return keepPage(page, files);
+  await addLateFiles(files);
+  return 'kept';
+}
+
+enableNavigationPreload();
+// Old and new workers serve the same caches, so that a new one may take over pages that are open.
+clientsClaim();
+worker.addEventListener('install', (event) => {
+  event.waitUntil(keepOfflinePage());
+  void worker.skipWaiting();
+});
+worker.addEventListener('message', (event) => {
+  if (event.data?.kind !== 'visit') return;
+  event.waitUntil(visit(event.data).then((result) => event.ports[0]?.postMessage(result)));
+});
