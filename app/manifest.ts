@@ -20,6 +20,13 @@ export default function manifest(): MetadataRoute.Manifest {
     display: 'standalone',
     background_color: designToken('color-bg'),
     theme_color: designToken('color-surface'),
+    categories: ['education', 'news'],
+    shortcuts: [
+      { name: '写文章', url: routes.writeCenter() },
+      { name: '友圈', url: routes.shareCircle() },
+      { name: '题库', url: routes.questions() },
+      { name: '离线阅读', url: routes.offline() },
+    ],
     icons: [
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },

@@ -2,7 +2,7 @@ const ORIGIN = 'https://site.example';
 const keyOf = (request: RequestInfo | URL) =>
   new URL(request instanceof Request ? request.url : String(request), ORIGIN).href;
 
-/** As many answers as fit; a page counts as one, whatever its size. */
+/** Holds a number of answers, whatever the size of each. */
 class FakeCache {
   readonly answers = new Map<string, Response>();
 

@@ -25,7 +25,7 @@ const savedTime = new Intl.DateTimeFormat('zh-CN', {
   minute: '2-digit',
 });
 
-/** Whoever leaves earlier has not read the page; later parts have loaded by then. */
+/** A page that is left earlier has not been read; its late parts have loaded by then. */
 const READ_AFTER_MS = 3_000;
 
 /** Keeps what is read, for who has chosen so; ends a worker that nobody wants any more. */
@@ -58,20 +58,18 @@ export function OfflineBar() {
   useOfflineReading(path, isOn);
   useEffect(guardOfflineLinks, []);
   const savedAt = keptSince(path);
-  const isList = path === routes.offline();
   return (
     <div role="status" data-print="hidden">
-      {(!online || (savedAt !== undefined && !isList)) && (
+      {(!online || savedAt !== undefined) && (
         <p className={styles.bar}>
           <Unplugged />
-          <span>{wordsOf(online, isList ? undefined : savedAt)}</span>
+          <span>{wordsOf(online, savedAt)}</span>
           {online ? (
             <button className={styles.way} type="button" onClick={() => window.location.reload()}>
               重新加载
             </button>
           ) : (
-            isOn &&
-            !isList && (
+            isOn && (
               <a className={styles.way} href={routes.offline()}>
                 已保存的内容
               </a>

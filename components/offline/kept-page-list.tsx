@@ -15,7 +15,7 @@ import { canReadOffline, offlineReading } from '@/lib/offline/setting';
 import { formatApiTime } from '@/lib/utils/time';
 import styles from './kept-page-list.module.css';
 
-/** What the current person has read, the latest first. What a visitor has read is everybody's. */
+/** The pages of the current person, the latest first; those of a visitor are everybody's. */
 function useKeptPages() {
   const owner = useOwner((state) => state.owner);
   const isOn = useStored(offlineReading);

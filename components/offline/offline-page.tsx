@@ -11,7 +11,7 @@ import styles from './offline-page.module.css';
 
 const never = () => () => {};
 
-/** What is kept in this browser. Without a network the worker shows it at the address of any page that is not. */
+/** Lists the pages kept in this browser. Without a network the worker shows it at the address of any other page. */
 export function OfflinePage() {
   const isInstead = useSyncExternalStore(
     never,

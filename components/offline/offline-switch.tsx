@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { SwitchLine } from '@/components/ui/switch-line';
 import { useStored } from '@/hooks/ui/use-stored';
 import { showToast } from '@/lib/browser/toast-store';
@@ -9,11 +9,11 @@ import { canReadOffline, loadOfflineReading, offlineReading } from '@/lib/offlin
 const HINT = '读过的文章和教程章节保存在这个浏览器里，没有网络也能打开。退出登录或关闭开关时删除';
 const UNABLE = '这个浏览器不支持离线阅读，或者不允许网站保存数据';
 
+const never = () => () => {};
+
 export function OfflineSwitch() {
   const isOn = useStored(offlineReading) ?? false;
-  // Only a browser knows what it can.
-  const [able, setAble] = useState(true);
-  useEffect(() => setAble(canReadOffline()), []);
+  const able = useSyncExternalStore(never, canReadOffline, () => true);
   const turn = async (on: boolean) => {
     const done = await loadOfflineReading()
       .then(({ turnOfflineReading }) => turnOfflineReading(on))

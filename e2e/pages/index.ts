@@ -11,6 +11,7 @@ import { HotNews } from './hot-news';
 import { LoginDialog } from './login-dialog';
 import { MessagesPage } from './messages-page';
 import { NotificationPage } from './notification-page';
+import { OfflineReading } from './offline-reading';
 import { QuestionPage } from './question-page';
 import { RankPage } from './rank-page';
 import { ResumeEditorPage } from './resume-editor-page';
@@ -60,6 +61,7 @@ export const PAGE_OBJECTS = {
   hotNews: HotNews,
   toolPage: ToolPage,
   shareBox: ShareBox,
+  offlineReading: OfflineReading,
 } satisfies Record<string, new (page: Page) => object>;
 
 export type PageObjects = { [K in keyof typeof PAGE_OBJECTS]: InstanceType<(typeof PAGE_OBJECTS)[K]> };

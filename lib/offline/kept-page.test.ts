@@ -7,6 +7,7 @@ import {
   markKept,
   namedFiles,
   outOfBounds,
+  picturesIn,
   type KeptPage,
 } from './kept-page';
 
@@ -14,6 +15,7 @@ const page = (path: string, more: Partial<KeptPage> = {}): KeptPage => ({
   path,
   title: '标题 “引号”',
   owner: '1',
+  origins: [],
   pictures: [],
   build: 'a',
   savedAt: 1,
@@ -53,6 +55,15 @@ it('finds the files that a document names, in its markup and in what it hands to
     '/_next/static/media/e.svg',
   ]);
   expect(isBuildFile('/gimishare/api/v1/x.js')).toBe(false);
+});
+
+it('takes the uploaded pictures of the text, a dozen of them, and none of the frame or of other hosts', () => {
+  const many = Array.from({ length: 13 }, (_, index) => `<img loading="lazy" src="/upload/${index}.png">`).join('');
+  const html = `<img src="/logo.png"><article><div class="markdown-body"><img src="https://u.example/a.png?w=1&amp;h=2" alt>
+    <img src="https://x.example/b.png"><img data-src="/c.png">${many}</div></article><img src="/avatar.png">`;
+  const pictures = picturesIn(html, ['https://site.example', 'https://u.example']);
+  expect(pictures.slice(0, 2)).toEqual(['https://u.example/a.png?w=1&h=2', 'https://site.example/upload/0.png']);
+  expect(pictures).toHaveLength(12);
 });
 
 it('a kept answer says what it is, keeps the policy of its page, and promises no length of before', async () => {

@@ -1,4 +1,4 @@
-/** What may be kept for reading without a network, and under which names. The worker and the pages share it. */
+/** Rules of reading without a network, which the worker and the pages share: which pages are kept, and how. */
 
 export const WORKER_PATH = '/sw.js';
 export const OFFLINE_PATH = '/offline';
@@ -16,7 +16,7 @@ export const buildOfPages = (name: string): string | undefined =>
   name.startsWith(PAGES) ? name.slice(PAGES.length) : undefined;
 
 export const MAX_PAGES = 60;
-export const MAX_PICTURES = 12;
+const MAX_PICTURES = 12;
 export const MAX_PICTURE_BYTES = 2 * 2 ** 20;
 export const MAX_PAGE_CHARACTERS = 3_000_000;
 const MAX_FILES = 200;
@@ -30,11 +30,13 @@ export interface AskedPage {
   title: string;
   /** Member or visitor who reads it: that somebody did is personal, even where the page is public. */
   owner: string;
-  pictures: readonly string[];
+  /** Origins whose pictures are kept: this site's and those of uploads. */
+  origins: readonly string[];
 }
 
 export interface KeptPage extends AskedPage {
   build: string;
+  pictures: readonly string[];
   savedAt: number;
   /** The one that was read longest ago goes first. */
   readAt: number;
@@ -64,6 +66,19 @@ export function namedFiles(html: string): string[] {
   return [...new Set(paths)].filter(isBuildFile).slice(0, MAX_FILES);
 }
 
+const PICTURE = /<img\b[^>]*?\ssrc="([^"]+)"/g;
+
+/** Uploaded pictures of the text; those of other hosts are nobody's to copy. */
+export function picturesIn(html: string, origins: readonly string[]): string[] {
+  const from = html.indexOf('markdown-body');
+  const text = from < 0 ? '' : html.slice(from, html.indexOf('</article>', from));
+  const sources = Array.from(text.matchAll(PICTURE), ([, src = '']) => src.replaceAll('&amp;', '&'));
+  const own = sources.filter(
+    (src) => URL.canParse(src, origins[0]) && origins.includes(new URL(src, origins[0]).origin),
+  );
+  return [...new Set(own.map((src) => new URL(src, origins[0]).href))].slice(0, MAX_PICTURES);
+}
+
 /** Tells the document when it was saved; the bar of the page shows it (components/layout/offline-bar.tsx). */
 export const markKept = (html: string, savedAt: number): string =>
   html.replace(/<html(?=[\s>])/, `<html data-kept-at="${savedAt}"`);
@@ -75,7 +90,7 @@ export function outOfBounds<P extends KeptPage>(pages: readonly P[], now: number
 }
 
 const META_HEADER = 'x-kept';
-/** What a synthesised answer must not claim of its body. */
+/** Headers that would be untrue of a kept body. */
 const OF_TRANSFER = ['content-encoding', 'content-length', 'transfer-encoding', 'etag', 'date', 'age'];
 
 /** The answer that is kept: the document with its policy, and what is known of it in one header. */
@@ -88,7 +103,7 @@ export function keptResponse(html: string, headers: Headers, page: KeptPage): Re
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** What an answer says of itself; undefined for a damaged one. */
+/** The page of a kept answer; undefined for a damaged one. */
 export function keptPageOf({ headers }: Response): KeptPage | undefined {
   try {
     const page: unknown = JSON.parse(decodeURIComponent(headers.get(META_HEADER) ?? ''));
@@ -100,11 +115,10 @@ export function keptPageOf({ headers }: Response): KeptPage | undefined {
 
 function isKeptPage(value: unknown): value is KeptPage {
   if (typeof value !== 'object' || value === null) return false;
-  const { path, title, owner, build, pictures, savedAt, readAt } = value as Record<string, unknown>;
+  const { path, title, owner, build, origins, pictures, savedAt, readAt } = value as Record<string, unknown>;
   return (
     [path, title, owner, build].every(isText) &&
-    Array.isArray(pictures) &&
-    pictures.every(isText) &&
+    [origins, pictures].every((list) => Array.isArray(list) && list.every(isText)) &&
     Number.isFinite(savedAt) &&
     Number.isFinite(readAt)
   );

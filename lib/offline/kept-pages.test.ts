@@ -14,7 +14,14 @@ import {
 const LATER = 11 * 60_000;
 const UPLOAD = 'https://uploads.example/a.png';
 let caches: ReturnType<typeof fakeCaches>;
-let server: { build: string; status: number; headers: Record<string, string>; missing: string[]; asked: string[] };
+let server: {
+  build: string;
+  status: number;
+  headers: Record<string, string>;
+  missing: string[];
+  asked: string[];
+  pictures: Record<string, string[]>;
+};
 
 /** A server whose documents name one script of their build. */
 async function answer(input: RequestInfo | URL, { mode }: RequestInit = {}) {
@@ -23,7 +30,8 @@ async function answer(input: RequestInfo | URL, { mode }: RequestInit = {}) {
   if (server.missing.includes(address)) return new Response('', { status: 404 });
   if (address === UPLOAD && mode !== 'no-cors') throw new TypeError('CORS');
   if (address.includes('/static/') || address.startsWith('https:')) return new Response('file');
-  const html = `<html><script src="/_next/static/chunks/${server.build}.js"></script>${address} of ${server.build}</html>`;
+  const shown = (server.pictures[address] ?? []).map((src) => `<img alt="" src="${src}">`).join('');
+  const html = `<html><article><div class="markdown-body">${shown}</div></article><script src="/_next/static/chunks/${server.build}.js"></script>${address} of ${server.build}</html>`;
   return new Response(html, {
     status: server.status,
     headers: { 'content-type': 'text/html', 'x-build': server.build, ...server.headers },
@@ -32,7 +40,7 @@ async function answer(input: RequestInfo | URL, { mode }: RequestInit = {}) {
 
 beforeEach(() => {
   caches = fakeCaches();
-  server = { build: 'a', status: 200, headers: {}, missing: [], asked: [] };
+  server = { build: 'a', status: 200, headers: {}, missing: [], asked: [], pictures: {} };
   vi.stubGlobal('caches', caches);
   vi.stubGlobal('fetch', answer);
   let last: Promise<unknown> = Promise.resolve();
@@ -41,25 +49,24 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-const article = (id: number | string, owner = '1', pictures: string[] = []) => ({
+const article = (id: number | string, owner = '1') => ({
   path: `/post/${id}`,
   title: `文章 ${id}`,
   owner,
-  pictures,
+  origins: ['https://site.example', 'https://uploads.example'],
 });
 const paths = async () => (await listKeptPages()).map(({ path }) => path).sort();
 const found = async (path: string) => (await findKeptPage(path))?.text();
 
 it('a page that was read is there with its files and pictures, once, and says when it was saved', async () => {
-  expect(
-    await keepPage(article(1, '1', [UPLOAD]), ['/_next/static/chunks/late.js', '/gimishare/api/v1/secret.js']),
-  ).toBe('kept');
+  server.pictures = { '/post/1': [UPLOAD, 'https://elsewhere.example/x.png'] };
+  expect(await keepPage(article(1), ['/_next/static/chunks/late.js', '/gimishare/api/v1/secret.js'])).toBe('kept');
   expect(await keepPage(article(1))).toBe('kept');
   expect(await paths()).toEqual(['/post/1']);
   expect(await found('/post/1')).toMatch(/^<html data-kept-at="\d+">.*\/post\/1 of a/);
   expect(await caches.match('/_next/static/chunks/late.js')).toBeDefined();
   expect(await caches.match(UPLOAD)).toBeDefined();
-  expect(server.asked.filter((address) => address.startsWith('/gimishare'))).toEqual([]);
+  expect(server.asked.filter((address) => /gimishare|elsewhere/.test(address))).toEqual([]);
   expect(await found('/post/2')).toBeUndefined();
 });
 
@@ -124,12 +131,14 @@ it('where storage is full the page that was read longest ago makes room, and is 
 });
 
 it('what a member has read goes with them, and pictures that nobody shows any more; the others’ stays', async () => {
-  await keepPage(article(1, '1', [UPLOAD, 'https://uploads.example/b.png']));
-  await keepPage(article(2, 'visitor', ['https://uploads.example/b.png']));
+  const shared = 'https://uploads.example/b.png';
+  server.pictures = { '/post/1': [UPLOAD, shared], '/post/2': [shared] };
+  await keepPage(article(1));
+  await keepPage(article(2, 'visitor'));
   await dropKeptPages(({ owner }) => owner === '1');
   expect(await paths()).toEqual(['/post/2']);
   expect(await caches.match(UPLOAD)).toBeUndefined();
-  expect(await caches.match('https://uploads.example/b.png')).toBeDefined();
+  expect(await caches.match(shared)).toBeDefined();
   await dropAllKept();
   expect(await caches.keys()).toEqual([]);
 });

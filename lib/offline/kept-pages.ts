@@ -9,12 +9,12 @@ import {
   markKept,
   MAX_PAGE_CHARACTERS,
   MAX_PICTURE_BYTES,
-  MAX_PICTURES,
   namedFiles,
   NOBODY,
   OFFLINE_PATH,
   outOfBounds,
   pagesCache,
+  picturesIn,
   PICTURES_CACHE,
   type AskedPage,
   type KeepResult,
@@ -134,12 +134,14 @@ async function keep(asked: AskedPage, files: readonly string[], readAt: number):
   }
   const { html, headers, build } = found;
   const savedAt = Date.now();
-  const pictures = asked.pictures.slice(0, MAX_PICTURES);
+  const pictures = picturesIn(html, asked.origins);
   const page: KeptPage = { ...asked, pictures, build, savedAt, readAt };
+  // The list of what is kept is no copy of anything.
+  const marked = asked.owner === NOBODY ? html : markKept(html, savedAt);
   let dropped = await keepFiles(build, namedFiles(html), path);
   await keepLateFiles(build, files);
   await keepPictures(pictures);
-  dropped += await put(pagesCache(build), path, keptResponse(markKept(html, savedAt), headers, page), path);
+  dropped += await put(pagesCache(build), path, keptResponse(marked, headers, page), path);
   await remove([...known.filter((other) => other.build !== build), ...outOfBounds(await listKeptPages(), savedAt)]);
   return dropped > 0 ? 'made-room' : 'kept';
 }
@@ -152,7 +154,7 @@ export const keepPage = (asked: AskedPage, files: readonly string[] = [], readAt
 
 /** The list of what is kept, which is shown in place of a page that is not. */
 export const keepOfflinePage = (): Promise<KeepResult> =>
-  keepPage({ path: OFFLINE_PATH, title: '', owner: NOBODY, pictures: [] });
+  keepPage({ path: OFFLINE_PATH, title: '', owner: NOBODY, origins: [] });
 
 /** Adds late files of a page that is not kept itself to those of the newest build. */
 export const addLateFiles = (files: readonly string[]): Promise<void> =>

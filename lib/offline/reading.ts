@@ -27,20 +27,17 @@ function loadedFiles(): string[] {
   return [...new Set(own)];
 }
 
-/** Pictures of uploads; those of other hosts are nobody's to copy. */
-function picturesOf(article: Element): string[] {
-  const { origin } = window.location;
-  const hosts = new Set([origin, ...(document.documentElement.dataset.pictureOrigins ?? '').split(' ')]);
-  const sources = [...article.querySelectorAll('img')].map(({ src }) => src);
-  return [...new Set(sources)].filter((src) => URL.canParse(src) && hosts.has(new URL(src).origin));
-}
+const origins = (): string[] => [
+  window.location.origin,
+  ...(document.documentElement.dataset.pictureOrigins ?? '').split(' ').filter(Boolean),
+];
 
 /** The article or chapter that is shown; undefined for any other page, an error page at its address included. */
 function shownPage(path: string, owner: string): AskedPage | undefined {
   const article = isKeptPath(path) ? document.querySelector('main article:has(h1)') : null;
   if (!article) return undefined;
   const title = article.querySelector('h1')?.textContent.trim() || document.title;
-  return { path, title, owner, pictures: picturesOf(article) };
+  return { path, title, owner, origins: origins() };
 }
 
 function ask(worker: ServiceWorker, message: VisitMessage): Promise<KeepResult> {
@@ -70,7 +67,7 @@ async function start(): Promise<ServiceWorkerRegistration | undefined> {
 
 let cleanedFor: string | undefined;
 
-/** What a member has read is not shown to the next one, whose session may have begun without a logout. */
+/** The next member is not shown what the one before has read, whose session may have ended without a logout. */
 async function dropOthers(current: string): Promise<void> {
   if (cleanedFor === current) return;
   cleanedFor = current;
