@@ -18,6 +18,7 @@ const page = (path: string, more: Partial<KeptPage> = {}): KeptPage => ({
   origins: [],
   pictures: [],
   build: 'a',
+  bytes: 1,
   savedAt: 1,
   readAt: 1,
   ...more,

@@ -37,6 +37,8 @@ export interface AskedPage {
 export interface KeptPage extends AskedPage {
   build: string;
   pictures: readonly string[];
+  /** Length of the document. */
+  bytes: number;
   savedAt: number;
   /** The one that was read longest ago goes first. */
   readAt: number;
@@ -115,11 +117,10 @@ export function keptPageOf({ headers }: Response): KeptPage | undefined {
 
 function isKeptPage(value: unknown): value is KeptPage {
   if (typeof value !== 'object' || value === null) return false;
-  const { path, title, owner, build, origins, pictures, savedAt, readAt } = value as Record<string, unknown>;
+  const { path, title, owner, build, origins, pictures, bytes, savedAt, readAt } = value as Record<string, unknown>;
   return (
     [path, title, owner, build].every(isText) &&
     [origins, pictures].every((list) => Array.isArray(list) && list.every(isText)) &&
-    Number.isFinite(savedAt) &&
-    Number.isFinite(readAt)
+    [bytes, savedAt, readAt].every(Number.isFinite)
   );
 }

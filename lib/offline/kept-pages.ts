@@ -135,7 +135,7 @@ async function keep(asked: AskedPage, files: readonly string[], readAt: number):
   const { html, headers, build } = found;
   const savedAt = Date.now();
   const pictures = picturesIn(html, asked.origins);
-  const page: KeptPage = { ...asked, pictures, build, savedAt, readAt };
+  const page: KeptPage = { ...asked, pictures, build, bytes: new Blob([html]).size, savedAt, readAt };
   // The list of what is kept is no copy of anything.
   const marked = asked.owner === NOBODY ? html : markKept(html, savedAt);
   let dropped = await keepFiles(build, namedFiles(html), path);

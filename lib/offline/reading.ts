@@ -1,6 +1,7 @@
 import 'client-only';
-import { isProvisional, VISITOR } from '@/lib/browser/owner';
+import { isProvisional, useOwner, VISITOR } from '@/lib/browser/owner';
 import { showToast } from '@/lib/browser/toast-store';
+import { isUnread, listedTexts, readingList } from '@/lib/domain/article/reading-list';
 import {
   isBuildFile,
   isKeptPath,
@@ -10,7 +11,7 @@ import {
   type KeepResult,
   type VisitMessage,
 } from './kept-page';
-import { dropAllKept, dropKeptPages } from './kept-pages';
+import { dropAllKept, dropKeptPages, listKeptPages } from './kept-pages';
 import { canReadOffline, offlineReading } from './setting';
 
 export { isKeptAddress } from './kept-pages';
@@ -65,6 +66,10 @@ async function start(): Promise<ServiceWorkerRegistration | undefined> {
   return navigator.serviceWorker.ready;
 }
 
+const MOST_LISTED_COPIES = 30;
+/** Addresses of the list that were asked for since this page was loaded, with or without success. */
+const asked = new Set<string>();
+let stopFollowing: (() => void) | undefined;
 let cleanedFor: string | undefined;
 
 /** The next member is not shown what the one before has read, whose session may have ended without a logout. */
@@ -83,6 +88,20 @@ export async function keepVisit(path: string, owner: string): Promise<void> {
   if (!active) return;
   await dropOthers(owner);
   tell(await ask(active, { kind: 'visit', page, files: loadedFiles() }));
+  stopFollowing ??= readingList.subscribe(() => void keepListed(active).catch(() => {}));
+  await keepListed(active);
+}
+
+/** Keeps what is listed for later; each is asked for once, as the server may have to render it. */
+async function keepListed(active: ServiceWorker): Promise<void> {
+  if (!offlineReading.get()) return;
+  const { owner } = useOwner.getState();
+  const kept = new Set((await listKeptPages()).map(({ path }) => path));
+  const waiting = listedTexts().filter((entry) => isUnread(entry) && isKeptPath(entry.href) && !kept.has(entry.href));
+  for (const { href, title } of waiting.filter(({ href }) => !asked.has(href)).slice(0, MOST_LISTED_COPIES)) {
+    asked.add(href);
+    tell(await ask(active, { kind: 'visit', page: { path: href, title, owner, origins: origins() }, files: [] }));
+  }
 }
 
 /** Removes the worker and everything that it has kept. */

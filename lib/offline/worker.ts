@@ -6,18 +6,7 @@ import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import { BUILD_HEADER, isBuildFile, OFFLINE_PATH, PICTURES_CACHE, WORKER_PATH, type VisitMessage } from './kept-page';
 import { addLateFiles, dropAllKept, findKeptPage, keepOfflinePage, keepPage, renewKeptPages } from './kept-pages';
 
-interface LongEvent extends Event {
-  waitUntil: (task: Promise<unknown>) => void;
-}
-interface WorkerScope {
-  skipWaiting: () => Promise<void>;
-  registration: ServiceWorkerRegistration;
-  addEventListener: {
-    (name: 'install', listener: (event: LongEvent) => void): void;
-    (name: 'message', listener: (event: MessageEvent<VisitMessage> & LongEvent) => void): void;
-  };
-}
-const worker = self as unknown as WorkerScope;
+declare const self: ServiceWorkerGlobalScope;
 
 /** A page that is kept is not waited for longer; any other one is. */
 const PATIENCE_MS = 10_000;
@@ -35,7 +24,7 @@ async function endIfGone(now = Date.now()): Promise<void> {
   const answer = await fetch(WORKER_PATH, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
   if (answer?.status !== 404 && answer?.status !== 410) return;
   await dropAllKept();
-  await worker.registration.unregister();
+  await self.registration.unregister();
 }
 
 async function followBuild(build: string | null): Promise<void> {
@@ -97,11 +86,12 @@ async function visit({ page, files }: VisitMessage) {
 enableNavigationPreload();
 // Old and new workers serve the same caches, so that a new one may take over pages that are open.
 clientsClaim();
-worker.addEventListener('install', (event) => {
+self.addEventListener('install', (event) => {
   event.waitUntil(keepOfflinePage());
-  void worker.skipWaiting();
+  void self.skipWaiting();
 });
-worker.addEventListener('message', (event) => {
-  if (event.data?.kind !== 'visit') return;
-  event.waitUntil(visit(event.data).then((result) => event.ports[0]?.postMessage(result)));
+self.addEventListener('message', (event) => {
+  const message: VisitMessage | undefined = event.data;
+  if (message?.kind !== 'visit') return;
+  event.waitUntil(visit(message).then((result) => event.ports[0]?.postMessage(result)));
 });
