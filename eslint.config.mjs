@@ -168,7 +168,7 @@ export default defineConfig([
     files: ['lib/browser/**', 'lib/drafts/**'],
     rules: { 'no-restricted-globals': ['error', noFetch] },
   },
-  // What is kept are answers of the server as they are.
+  // Answers of the server are kept as they are.
   { files: ['lib/offline/{kept-pages,worker}.ts'], rules: { 'no-restricted-globals': 'off' } },
   { files: ['lib/realtime/**', 'components/write-center/preview-body.ts'], rules: { 'no-restricted-syntax': 'off' } },
   { files: ['lib/domain/*/schema.ts'], rules: { 'no-restricted-syntax': ['error', noSocket, noHtml, noTextPicture] } },

@@ -1,27 +1,19 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { offlineReading } from '@/lib/offline/setting';
 import { renderApp } from '@/test/render';
 import { OfflineBar } from './offline-bar';
 
-const address = vi.hoisted(() => ({ path: '/' }));
-vi.mock('next/navigation', async (original) => ({
-  ...(await original<typeof import('next/navigation')>()),
-  usePathname: () => address.path,
-}));
 const connect = (online: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
 
-beforeEach(() => {
-  address.path = '/';
-});
 afterEach(() => {
   delete document.documentElement.dataset.keptAt;
   offlineReading.set(undefined);
   vi.restoreAllMocks();
 });
 
-const open = () => renderApp(<OfflineBar />);
+const open = (at = '/') => renderApp(<OfflineBar />, { at });
 
 it('a copy says since when it is kept, and leads to what else is kept', () => {
   connect(false);
@@ -44,12 +36,11 @@ it('a copy that was shown because the site did not answer says so while the brow
 it('a page that was reached from a copy is none, and a page that loses the network says that alone', () => {
   connect(true);
   document.documentElement.dataset.keptAt = '1';
-  address.path = '/post/2';
-  const { unmount } = open();
+  const { unmount } = open('/post/2');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   unmount();
   connect(false);
-  open();
+  open('/post/2');
   expect(screen.getByRole('status')).toHaveTextContent('网络已断开，恢复后可继续浏览');
   expect(screen.queryByRole('link')).toBeNull();
 });

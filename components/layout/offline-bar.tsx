@@ -6,7 +6,8 @@ import { useStored } from '@/hooks/ui/use-stored';
 import { guardOfflineLinks, keptSince } from '@/lib/browser/offline';
 import { useOwner } from '@/lib/browser/owner';
 import { routes } from '@/lib/config/routes';
-import { canReadOffline, loadOfflineReading, offlineReading } from '@/lib/offline/setting';
+import { loadOfflineReading } from '@/lib/offline/load-reading';
+import { canReadOffline, offlineReading } from '@/lib/offline/setting';
 import styles from './offline-bar.module.css';
 
 function subscribe(onChange: () => void): () => void {

@@ -7,16 +7,12 @@ import { ReadingLookControls } from '@/components/article/reading-look-controls'
 import { HotNewsSources } from '@/components/hot-news/hot-news-sources';
 import { MuteList } from '@/components/mute/mute-list';
 import { DesktopNoticeChoice } from '@/components/notification/desktop-notice-choice';
+import { OfflineSwitch } from '@/components/own-data/offline-switch';
 import { RecitingSwitch } from '@/components/question/reciting-switch';
 import { SingleKeysSwitch } from '@/components/question/single-keys-switch';
 import { AuthorCardSwitch } from '@/components/user/author-card-switch';
 import { useSignedIn } from '@/hooks/session/use-signed-in';
-import { MUTES_HASH } from '@/lib/config/routes';
-import { OfflineSwitch } from '@/components/offline/offline-switch';
-import { RecitingSwitch } from '@/components/question/reciting-switch';
-import { SingleKeysSwitch } from '@/components/question/single-keys-switch';
-import { AuthorCardSwitch } from '@/components/user/author-card-switch';
-import { routes } from '@/lib/config/routes';
+import { MUTES_HASH, routes } from '@/lib/config/routes';
 import recipes from '@/styles/recipes.module.css';
 import { ThemeRow } from './theme-switch';
 import styles from './preferences.module.css';

@@ -3,7 +3,8 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useOwner } from '@/lib/browser/owner';
 import { announceSignOut, reloadOnReturn } from '@/lib/browser/signing-out';
-import { canReadOffline, loadOfflineReading } from '@/lib/offline/setting';
+import { loadOfflineReading } from '@/lib/offline/load-reading';
+import { canReadOffline } from '@/lib/offline/setting';
 import { finishUndoable } from '@/lib/browser/undo';
 import { routes } from '@/lib/config/routes';
 import { endSession } from '@/lib/domain/session/session-store';

@@ -34,7 +34,7 @@ export class OfflineReading {
       return (await Promise.all(pages)).flat().sort();
     });
 
-  /** As if everything had been saved an hour ago. */
+  /** Puts the time at which everything was saved back by an hour. */
   age = () =>
     this.page.evaluate(async () => {
       for (const name of (await caches.keys()).filter((cache) => cache.startsWith('offline-pages-'))) {

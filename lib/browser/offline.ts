@@ -1,5 +1,6 @@
 import 'client-only';
-import { canReadOffline, loadOfflineReading } from '@/lib/offline/setting';
+import { loadOfflineReading } from '@/lib/offline/load-reading';
+import { canReadOffline } from '@/lib/offline/setting';
 import { linkDestination } from './link-destination';
 import { endProgress, startProgress } from './navigation-progress';
 import { showToast } from './toast-store';

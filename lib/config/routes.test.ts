@@ -34,6 +34,7 @@ const NOT_FOR_ALL = [
   '/missing',
   '/notification',
   '/oauth',
+  '/offline',
   '/reading-list',
   '/setting',
   '/unavailable',

@@ -10,6 +10,3 @@ export const offlineReading = personalValue({
 
 /** Browsers offer workers to secure pages only. */
 export const canReadOffline = (): boolean => 'serviceWorker' in navigator && 'caches' in window && 'locks' in navigator;
-
-/** The rest is for who has it on, or has a worker from the time when it was. */
-export const loadOfflineReading = () => import('./reading');

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { PageGrid } from '@/components/layout/page-grid';
-import { OfflinePage } from '@/components/offline/offline-page';
+import { OfflinePage } from '@/components/own-data/offline-page';
 
 export const metadata: Metadata = { title: '离线阅读', robots: { index: false } };
 
