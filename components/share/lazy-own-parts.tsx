@@ -10,4 +10,4 @@ export const LazyMemberCard = lazyComponent(async () => (await load()).MemberCar
   fallback: <MemberCardSkeleton />,
 });
 
-export const LazyDeleteShareButton = lazyComponent(async () => (await load()).DeleteShareButton, { onFail: 'hide' });
+export const LazyOwnShareTools = lazyComponent(async () => (await load()).OwnShareTools, { onFail: 'hide' });

@@ -4,7 +4,6 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { Avatar } from '@/components/ui/avatar';
 import { Icon } from '@/components/ui/icon';
-import { lazyComponent } from '@/components/ui/lazy-component';
 import { ShareSheetButton } from '@/components/ui/share-sheet-button';
 import { ToggleButton } from '@/components/ui/toggle-button';
 import { useSession } from '@/hooks/session/use-session';
@@ -13,17 +12,10 @@ import { MAX_AGREE_USERS } from '@/lib/domain/share/constants';
 import type { Share } from '@/lib/domain/share/schema';
 import { formatCount } from '@/lib/utils/format-count';
 import recipes from '@/styles/recipes.module.css';
-import { LazyDeleteShareButton } from './lazy-own-parts';
+import { LazyLatestComments, LazyLikersDialog } from './lazy-late-parts';
+import { LazyOwnShareTools } from './lazy-own-parts';
 import styles from './share-actions.module.css';
 import { useLikeShare } from './use-like-share';
-
-const load = () => import('./late-parts');
-
-const LatestComments = lazyComponent(async () => (await load()).LatestComments, {
-  onFail: 'retry',
-  fallback: <div className={styles.loading} aria-busy />,
-});
-const LikersDialog = lazyComponent(async () => (await load()).LikersDialog, { onFail: 'toast' });
 
 interface ShareActionsProps {
   share: Share;
@@ -65,18 +57,18 @@ export function ShareActions({ share, single }: ShareActionsProps) {
             type="button"
             aria-expanded={showsComments}
             aria-keyshortcuts="c"
-            onPointerEnter={LatestComments.preload}
+            onPointerEnter={LazyLatestComments.preload}
             onClick={() => setShowsComments(!showsComments)}
           >
             {comments}
           </button>
         )}
         <ShareSheetButton noun="友圈" path={routes.share(id)} iconSize={18} />
-        {isOwn && <LazyDeleteShareButton id={id} single={single} />}
+        {isOwn && <LazyOwnShareTools share={share} single={single} />}
         {agreeUsers && agreeUsers.length > 0 && <Likers users={agreeUsers} onShow={() => setShowsLikers(true)} />}
       </div>
-      {showsComments && <LatestComments id={id} ownerId={userId} />}
-      {showsLikers && <LikersDialog share={share} onClose={closeLikers} onLoadFailed={closeLikers} />}
+      {showsComments && <LazyLatestComments id={id} ownerId={userId} />}
+      {showsLikers && <LazyLikersDialog share={share} onClose={closeLikers} onLoadFailed={closeLikers} />}
     </footer>
   );
 }

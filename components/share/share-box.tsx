@@ -20,6 +20,7 @@ import { useFileDrop } from '@/hooks/ui/use-file-drop';
 import { pastedFiles } from '@/lib/browser/pasted-files';
 import { whenIdle } from '@/lib/browser/when-idle';
 import { PUBLISH_SHARE_KEY, SHARE_FIELD_ID, SHARE_MAX_LENGTH } from '@/lib/domain/share/constants';
+import type { Share } from '@/lib/domain/share/schema';
 import { lengthNote, publishable, shareLength, textBelow } from '@/lib/domain/share/share-text';
 import type { ShareTools as Tools, ShareToolsProps } from './share-tools';
 import styles from './share-box.module.css';
@@ -30,6 +31,11 @@ const ShareTools = lazyComponent<ShareToolsProps>(async () => (await import('./s
 
 interface ShareBoxProps {
   block: string | undefined;
+  /** The share that is edited: it is deleted once the new one is published. */
+  replaces?: Share;
+  /** Its pictures are still on their way. */
+  waiting?: boolean;
+  onReplaced?: () => void;
 }
 
 const ROWS = 3;
@@ -39,17 +45,17 @@ const MOST_ROWS = 12;
  * Writes a share. The text area works from the first paint; the tools load when it is entered, and once the browser is
  * idle for a member or a draft.
  */
-export function ShareBox({ block }: ShareBoxProps) {
+export function ShareBox({ block, replaces, waiting: awaitsPictures = false, onReplaced }: ShareBoxProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const tools = useRef<Tools>(null);
   const waiting = useRef<((loaded: Tools) => void)[]>([]);
   const [loading, setLoading] = useState(false);
-  const [entered, setEntered] = useState(false);
-  const { draft, read, change } = useShareDraft();
+  const [entered, setEntered] = useState(replaces !== undefined);
+  const { draft, read, change } = useShareDraft(replaces?.id);
   const { compositionProps, isComposing } = useComposition();
   const pending = useIsMutating({ mutationKey: PUBLISH_SHARE_KEY }) > 0;
-  const ready = publishable(draft.content);
+  const ready = publishable(draft.content) && !awaitsPictures;
   const length = shareLength(draft.content);
 
   const attach = useCallback((loaded: Tools | null) => {
@@ -99,7 +105,7 @@ export function ShareBox({ block }: ShareBoxProps) {
       ref={form}
       className={styles.box}
       tabIndex={-1}
-      aria-label="发布友圈"
+      aria-label={replaces ? '修改友圈' : '发布友圈'}
       data-entered={entered || undefined}
       data-drag-over={dragOver || undefined}
       onPointerEnter={ShareTools.preload}
@@ -114,7 +120,8 @@ export function ShareBox({ block }: ShareBoxProps) {
     >
       <textarea
         ref={field}
-        id={SHARE_FIELD_ID}
+        {...(!replaces && { id: SHARE_FIELD_ID })}
+        data-autofocus={replaces && true}
         className={styles.field}
         aria-label="友圈内容"
         placeholder="分享此刻的想法、发现或问题…"
@@ -133,6 +140,8 @@ export function ShareBox({ block }: ShareBoxProps) {
           ref={attach}
           field={field}
           block={block}
+          replaces={replaces}
+          onReplaced={onReplaced}
           entered={entered}
           onChoose={addImages}
           onLoadFailed={() => {
@@ -144,7 +153,7 @@ export function ShareBox({ block }: ShareBoxProps) {
       <div className={styles.end}>
         <CharacterCount length={length} max={SHARE_MAX_LENGTH} note={lengthNote(draft.content)} />
         <Button variant="primary" type="submit" disabled={!ready} pending={pending}>
-          发布
+          {replaces ? '发布修改' : '发布'}
         </Button>
       </div>
     </form>

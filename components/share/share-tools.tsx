@@ -11,6 +11,7 @@ import { useShareDraft } from '@/hooks/share/use-share-draft';
 import { useShareImages } from './use-share-images';
 import { useInsertText } from '@/hooks/ui/use-insert-text';
 import { SHARE_BLOCKS } from '@/lib/domain/share/constants';
+import type { Share } from '@/lib/domain/share/schema';
 import { publishable } from '@/lib/domain/share/share-text';
 import { isBlank } from '@/lib/utils/is-blank';
 import recipes from '@/styles/recipes.module.css';
@@ -30,17 +31,22 @@ export interface ShareToolsProps {
   ref: Ref<ShareTools>;
   field: RefObject<HTMLTextAreaElement | null>;
   block: string | undefined;
+  replaces: Share | undefined;
+  onReplaced: (() => void) | undefined;
   entered: boolean;
   onChoose: (files: readonly File[]) => void;
 }
 
-export function ShareToolbar({ ref, field, block: pageBlock, entered, onChoose }: ShareToolsProps) {
-  const { draft, read, change } = useShareDraft();
-  const { images, refusals, added, whole, add, remove, move } = useShareImages();
+export function ShareToolbar(props: ShareToolsProps) {
+  const { ref, field, block: pageBlock, replaces, onReplaced, entered, onChoose } = props;
+  const { draft, read, change } = useShareDraft(replaces?.id);
+  const { images, refusals, added, whole, add, remove, move } = useShareImages(replaces?.id ?? '');
   const [error, setError] = useState('');
   const { publish, pending, earlier, progress, cancel } = usePublishShare({
+    replaces,
     onDone: () => {
       setError('');
+      onReplaced?.();
       const { form } = field.current ?? {};
       // The button has nothing left to publish.
       if (form?.contains(document.activeElement) && document.activeElement !== field.current) form.focus();

@@ -17,8 +17,8 @@ const TOO_MANY = `最多上传 ${SHARE_MAX_IMAGES} 张图片`;
 const imagesOf = (ids: readonly string[], files: Readonly<Record<string, File>>): ShareImage[] =>
   ids.flatMap((id) => (files[id] ? [{ id, file: files[id] }] : []));
 
-export function useShareImages() {
-  const { draft, read, change } = useShareDraft();
+export function useShareImages(shareId: string) {
+  const { draft, read, change } = useShareDraft(shareId);
   const files = useFilesOf(draft.images);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const [added, setAdded] = useState(0);

@@ -22,8 +22,9 @@ const schema = checkedBy(
 
 const EMPTY: ShareDraft = { content: '', block: '', images: [] };
 
-export function useShareDraft() {
-  const { value, get, set } = useDraft({ kind: 'share', subjectId: '', schema });
+/** @param shareId the share that is edited; '' for a new one */
+export function useShareDraft(shareId = '') {
+  const { value, get, set } = useDraft({ kind: 'share', subjectId: shareId, schema });
   return {
     draft: value ?? EMPTY,
     /** The current draft, also from a stale closure. */
@@ -32,6 +33,7 @@ export function useShareDraft() {
       const next = { ...(get() ?? EMPTY), ...part };
       set(next.content === '' && next.images.length === 0 && next.block === '' ? undefined : next);
     },
+    clear: () => set(undefined),
     drop: ({ content, images }: Pick<ShareDraft, 'content' | 'images'>) => {
       const { content: now, images: held, block } = get() ?? EMPTY;
       const left = { content: now === content ? '' : now, images: held.filter((id) => !images.includes(id)) };
