@@ -4,7 +4,6 @@ import { ClipboardCopy, Download, FileUp, History } from 'lucide-react';
 import { useState, type RefObject } from 'react';
 import { LazyCrossPost } from '@/components/cross-post/lazy-cross-post';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { lazyComponent } from '@/components/ui/lazy-component';
 import { useSaveKey } from '@/hooks/document/use-save-key';
 import { changeWhole } from '@/lib/domain/write-center/article-versions';
 import type { Writing } from '@/lib/domain/write-center/writing';
@@ -12,12 +11,9 @@ import { useWriting, writingStore } from '@/lib/domain/write-center/writing-stor
 import { refuseMarkdown, titleOf } from '@/lib/domain/write-center/markdown-file';
 import { showToast } from '@/lib/browser/toast-store';
 import { downloadText } from './download-text';
+import { LazyVersionsDialog } from './lazy-dialogs';
 import { SaveNote } from '@/components/document/save-note';
 import styles from './draft-tools.module.css';
-
-const VersionsDialog = lazyComponent(async () => (await import('./versions-dialog')).VersionsDialog, {
-  onFail: 'toast',
-});
 
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -100,7 +96,7 @@ export function DraftTools({ save, chooser, draftId }: DraftToolsProps) {
         </button>
       </div>
       {showsVersions && (
-        <VersionsDialog
+        <LazyVersionsDialog
           draftId={draftId}
           onClose={() => setShowsVersions(false)}
           onLoadFailed={() => setShowsVersions(false)}

@@ -1,28 +1,16 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { BytemdEditorContext } from 'bytemd';
-import factory from 'codemirror-ssr';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderApp, toastTexts } from '@/test/render';
+import { createEditorContext } from './editor-testing';
 import { FindBar } from './find-bar';
-
-const box = { left: 0, right: 0, top: 0, bottom: 0, width: 0, height: 0 };
-
-/** The real editor, for which jsdom lacks the measures. */
-function createContext(value: string): BytemdEditorContext {
-  Object.assign(Range.prototype, { getBoundingClientRect: () => box, getClientRects: () => [] });
-  const codemirror = factory();
-  const editor = codemirror(document.body.appendChild(document.createElement('div')), { value });
-  editor.on('change', () => undefined);
-  return { editor, codemirror } as unknown as BytemdEditorContext;
-}
 
 const handleClose = vi.fn();
 afterEach(() => handleClose.mockClear());
 
 function open(value: string, replacing = true) {
-  const context = createContext(value);
+  const context = createEditorContext(value);
   function Page() {
     const [isReplacing, setReplacing] = useState(replacing);
     return (

@@ -9,6 +9,7 @@ import type { CheckedArticle } from '@/lib/html/check-article';
 import type { Heading } from '@/lib/html/headings';
 import type { PreviewPatch } from '@/lib/html/preview';
 import { createPreviewEngine, type PreviewEngine } from '@/lib/html/preview-engine';
+import type { TypographyChange } from '@/lib/html/typography';
 import { isOutdated } from '@/lib/utils/chunk-error';
 import { betweenKeys } from '@/lib/browser/between-keys';
 
@@ -128,5 +129,6 @@ export function usePreview(show: (patch: PreviewPatch) => Promise<void>) {
   return {
     renderForReaders: async (markdown: string): Promise<string> => opened().publish(markdown),
     check: async (markdown: string): Promise<CheckedArticle> => opened().check(markdown),
+    checkTypography: async (markdown: string): Promise<TypographyChange[]> => opened().checkTypography(markdown),
   };
 }

@@ -2,9 +2,9 @@
 
 import type { BytemdEditorContext } from 'bytemd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { changeWhole } from '@/lib/domain/write-center/article-versions';
-import { replaceBetween, type FoundPlace, type FoundText, type TextQuery } from '@/lib/domain/write-center/find-text';
+import type { FoundPlace, FoundText, TextQuery } from '@/lib/domain/write-center/find-text';
 import { createTextFinder, type TextFinder } from '@/lib/domain/write-center/text-finder';
+import { applyPlaces, writePlace } from './apply-places';
 
 /** Marks cost time with every key: those around the current place are enough to be seen. */
 const MARKS_AROUND = 150;
@@ -20,7 +20,8 @@ interface Finding {
 const NONE: Finding = { found: { kind: 'found', places: [], more: false }, at: -1 };
 
 /** Finds and replaces in the editor while the bar is shown, and marks what was found. */
-export function useTextFinding({ editor }: BytemdEditorContext, query: TextQuery) {
+export function useTextFinding(context: BytemdEditorContext, query: TextQuery) {
+  const { editor } = context;
   const finder = useRef<TextFinder>(undefined);
   /** The place behind which the search goes on after a replacement. */
   const resume = useRef<number>(undefined);
@@ -90,9 +91,6 @@ export function useTextFinding({ editor }: BytemdEditorContext, query: TextQuery
     setFinding({ found, at: next });
     show(places[next]);
   };
-  const write = ({ start, end, by }: FoundPlace) =>
-    editor.replaceRange(by, editor.posFromIndex(start), editor.posFromIndex(end), '+replace');
-
   return {
     found,
     at,
@@ -102,16 +100,13 @@ export function useTextFinding({ editor }: BytemdEditorContext, query: TextQuery
       if (!place) return;
       setFinding(NONE);
       resume.current = place.start + place.by.length;
-      write(place);
+      writePlace(context, place);
     },
     /** One step to undo. @returns how many were replaced */
     replaceAll: (): number => {
       if (places.length === 0) return 0;
-      // Uploads are shown at bookmarks, which a change around them would remove.
-      const hasBookmarks = editor.getAllMarks().some((mark) => 'type' in mark && mark.type === 'bookmark');
-      const changes = hasBookmarks ? places.toReversed() : [replaceBetween(editor.getValue(), places)];
       setFinding(NONE);
-      changeWhole('replace all', () => editor.operation(() => changes.forEach(write)));
+      applyPlaces(context, 'replace all', places);
       return places.length;
     },
   };

@@ -12,6 +12,7 @@ import {
   PencilLine,
   Search,
   Smartphone,
+  SpellCheck,
   type LucideIcon,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -49,10 +50,18 @@ interface WriteCenterToolbarProps {
   layout: WriteCenterLayout;
   onChooseImages: () => void;
   onFind: () => void;
+  onTypography: () => void;
   children: ReactNode;
 }
 
-export function WriteCenterToolbar({ context, layout, onChooseImages, onFind, children }: WriteCenterToolbarProps) {
+export function WriteCenterToolbar({
+  context,
+  layout,
+  onChooseImages,
+  onFind,
+  onTypography,
+  children,
+}: WriteCenterToolbarProps) {
   const { view, setView, phone, togglePhone, panel, togglePanel, fullScreen, toggleFullScreen } = layout;
   const toolbarProps = useToolbarKeys();
   const writing = view !== 'preview';
@@ -87,6 +96,7 @@ export function WriteCenterToolbar({ context, layout, onChooseImages, onFind, ch
         <div className={styles.pickers}>{children}</div>
         <div className={styles.layout}>
           <ToolButton title={`查找和替换 (${shownKey('Mod-F')})`} icon={Search} disabled={!context} onClick={onFind} />
+          <ToolButton title="排版检查" icon={SpellCheck} disabled={!context} onClick={onTypography} />
           <ToolButton title="目录" icon={ListTree} pressed={panel === 'toc'} onClick={() => togglePanel('toc')} />
           <ToolButton title="帮助" icon={CircleHelp} pressed={panel === 'help'} onClick={() => togglePanel('help')} />
           <ToolButton

@@ -22,6 +22,7 @@ import { WriteCenterToolbar } from './write-center-toolbar';
 import { LeaveGuard } from '@/components/document/leave-guard';
 import { FindBar } from './find-bar';
 import { useFindBar } from './use-find-bar';
+import { LazyTypographyDialog } from './lazy-dialogs';
 import { MarkdownEditor, selectLine } from './markdown-editor';
 import { PreviewBody } from './preview-body';
 import { PreviewPane } from './preview-pane';
@@ -40,12 +41,13 @@ interface WriteCenterWorkspaceProps {
 export function WriteCenterWorkspace({ unloaded }: WriteCenterWorkspaceProps) {
   const layout = useWriteCenterLayout();
   const [context, setContext] = useState<BytemdEditorContext | null>(null);
+  const [checksTypography, setChecksTypography] = useState(false);
   const [synced, setSynced] = useState(true);
   const pane = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const preview = useRef<PreviewBody | null>(null);
-  const { renderForReaders, check } = usePreview(async (patch) => {
+  const { renderForReaders, check, checkTypography } = usePreview(async (patch) => {
     if (!body.current) return;
     preview.current ??= new PreviewBody(body.current);
     await preview.current.apply(patch);
@@ -114,6 +116,7 @@ export function WriteCenterWorkspace({ unloaded }: WriteCenterWorkspaceProps) {
           layout={layout}
           onChooseImages={images.choose}
           onFind={() => find.open('find')}
+          onTypography={() => setChecksTypography(true)}
         >
           <StylePickers />
         </WriteCenterToolbar>
@@ -149,6 +152,14 @@ export function WriteCenterWorkspace({ unloaded }: WriteCenterWorkspaceProps) {
           <DraftTools save={draft.save} chooser={chooser} draftId={draft.draftId} />
         </WriteCenterStatus>
       </main>
+      {context && checksTypography && (
+        <LazyTypographyDialog
+          context={context}
+          check={checkTypography}
+          onClose={() => setChecksTypography(false)}
+          onLoadFailed={() => setChecksTypography(false)}
+        />
+      )}
       <LeaveGuard store={writingStore} draft={draft} place="写作中心" />
     </div>
   );

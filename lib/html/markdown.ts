@@ -112,17 +112,28 @@ function prefixIds(tree: HastRoot): void {
   });
 }
 
-function parse(text: string, dialect: Dialect) {
+function prepare(text: string, dialect: Dialect) {
   const markdown = escapeLongRuns(text.replace(BYTE_ORDER_MARK, ''));
   const { markdown: spaced, sourceLines } = dialect === 'article' ? spaceDisplayMath(markdown) : asItIs(markdown);
   const hasFrontMatter = dialect === 'article' && FRONT_MATTER.test(spaced);
   const processor = hasFrontMatter ? PROCESSORS.articleWithFrontMatter : PROCESSORS[dialect];
-  return { tree: processor.runSync(processor.parse(spaced), spaced), sourceLines, hasFrontMatter, processor };
+  return { spaced, sourceLines, hasFrontMatter, processor };
+}
+
+function parse(text: string, dialect: Dialect) {
+  const { spaced, processor, ...prepared } = prepare(text, dialect);
+  return { ...prepared, processor, tree: processor.runSync(processor.parse(spaced), spaced) };
 }
 
 /** An article's tree in which each element knows its line, and tags are still text. @throws when it cannot be parsed */
 export const parseArticle = (markdown: string): Pick<ReturnType<typeof parse>, 'tree' | 'sourceLines'> =>
   parse(markdown, 'article');
+
+/** An article's syntax tree; its positions are those of `spaced`. @throws when it cannot be parsed */
+export function parseSource(markdown: string) {
+  const { spaced, sourceLines, processor } = prepare(markdown, 'article');
+  return { tree: processor.parse(spaced), spaced, sourceLines };
+}
 
 function render(text: string, dialect: Dialect): MarkdownHtml {
   const { tree: raw, sourceLines, hasFrontMatter, processor } = parse(text, dialect);

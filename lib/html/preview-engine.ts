@@ -2,12 +2,14 @@ import type { CheckedArticle } from './check-article';
 import { loadTex } from './load-tex';
 import type { FormulaLoading, Preview, PreviewPatch } from './preview';
 import { PREVIEW_READY, type PreviewAnswer, type PreviewQuestion, type PreviewRequest } from './preview-messages';
+import type { TypographyChange } from './typography';
 
 /** Renders Markdown off the main thread. */
 export interface PreviewEngine {
   render: (markdown: string, formulas?: FormulaLoading) => Promise<PreviewPatch>;
   publish: (markdown: string) => Promise<string>;
   check: (markdown: string) => Promise<CheckedArticle>;
+  checkTypography: (markdown: string) => Promise<TypographyChange[]>;
   close: () => void;
 }
 
@@ -18,6 +20,7 @@ function inlineEngine(siteUrl: string): PreviewEngine {
     render: async (markdown, formulas) => (await load()).render(markdown, siteUrl, formulas),
     publish: async (markdown) => (await load()).publish(markdown),
     check: async (markdown) => (await load()).check(markdown, siteUrl),
+    checkTypography: async (markdown) => (await load()).checkTypography(markdown),
     close: () => undefined,
   };
 }
@@ -25,6 +28,7 @@ function inlineEngine(siteUrl: string): PreviewEngine {
 const isHtml = (result: PreviewAnswer['result']) => typeof result === 'string';
 const isPatch = (result: PreviewAnswer['result']) => typeof result === 'object' && 'blocks' in result;
 const isChecked = (result: PreviewAnswer['result']) => typeof result === 'object' && 'findings' in result;
+const isChanges = (result: PreviewAnswer['result']) => Array.isArray(result);
 
 /** Time-out of loading, because a worker's load failures raise no event. */
 const LOADING_MS = 8_000;
@@ -75,6 +79,8 @@ function workerEngine(siteUrl: string): PreviewEngine {
       ask({ kind: 'render', markdown, siteUrl, formulas }, isPatch, (engine) => engine.render(markdown, formulas)),
     publish: (markdown) => ask({ kind: 'publish', markdown }, isHtml, (engine) => engine.publish(markdown)),
     check: (markdown) => ask({ kind: 'check', markdown, siteUrl }, isChecked, (engine) => engine.check(markdown)),
+    checkTypography: (markdown) =>
+      ask({ kind: 'typography', markdown }, isChanges, (engine) => engine.checkTypography(markdown)),
     close: () => {
       clearTimeout(loading);
       worker.terminate();
@@ -90,6 +96,7 @@ export function createPreviewEngine(siteUrl: string): PreviewEngine {
     render: (markdown, formulas) => engine().render(markdown, formulas),
     publish: (markdown) => engine().publish(markdown),
     check: (markdown) => engine().check(markdown),
+    checkTypography: (markdown) => engine().checkTypography(markdown),
     close: () => started?.close(),
   };
 }

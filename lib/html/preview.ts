@@ -6,6 +6,7 @@ import type { Heading } from './headings';
 import { renderMarkdown, type MarkdownHtml } from './markdown';
 import type { RenderTex } from './math';
 import { stringifyTree } from './sanitize';
+import { checkTypography } from './typography';
 
 export interface PreviewPatch {
   before: number;
@@ -66,6 +67,7 @@ export function createPreview(loadTex: () => Promise<RenderTex>) {
     publish: (markdown: string): string => rendered(markdown).html,
 
     check: checkArticle,
+    checkTypography,
 
     render: async (markdown: string, siteUrl: string, formulas: FormulaLoading = 'wait'): Promise<PreviewPatch> => {
       let started = performance.now();

@@ -9,6 +9,7 @@ self.addEventListener('message', ({ data: question }: MessageEvent<PreviewReques
   const { id, markdown } = question;
   if (question.kind === 'publish') return say({ id, result: preview.publish(markdown) });
   if (question.kind === 'check') return say({ id, result: preview.check(markdown, question.siteUrl) });
+  if (question.kind === 'typography') return say({ id, result: preview.checkTypography(markdown) });
   void preview.render(markdown, question.siteUrl, question.formulas).then((result) => say({ id, result }));
 });
 
