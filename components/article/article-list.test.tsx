@@ -5,7 +5,10 @@ import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { articleSummarySchema } from '@/lib/domain/article/schema';
+import { writePosition } from '@/lib/domain/article/reading-positions';
+import { renderApp } from '@/test/render';
 import { ArticleList } from './article-list';
+import { LazyRowParts } from './lazy-row-parts';
 
 const RENDERED_AT = Date.parse('2026-01-01T08:10:00Z');
 const row = {
@@ -55,4 +58,25 @@ it('a pinned article says so in the list of its author alone, where it is at the
   expect(screen.getByText('置顶')).toBeVisible();
   rerender(listed());
   expect(screen.queryByText('置顶')).toBeNull();
+});
+
+it('a row says how far its article was read, once that is known, and follows it', () => {
+  const known = z.parse(articleSummarySchema, { ...row, id: 'read' });
+  renderApp(
+    <>
+      <ArticleList
+        label="文章"
+        cards={[known, z.parse(articleSummarySchema, row)]}
+        total={2}
+        renderedAt={RENDERED_AT}
+        paging={{ hasMore: false, loading: false, failed: false, onMore: () => {} }}
+      />
+      <LazyRowParts />
+    </>,
+  );
+  expect(screen.queryByText(/读到/)).toBeNull();
+  act(() => writePosition('read', 0.624));
+  expect(screen.getAllByText(/读到/).map(({ textContent }) => textContent)).toEqual(['读到 62%']);
+  act(() => writePosition('read', null));
+  expect(screen.queryByText(/读到/)).toBeNull();
 });

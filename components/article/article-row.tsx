@@ -13,6 +13,7 @@ import { categoryOfTags, categoryTint, tagLabel, titleId } from '@/lib/domain/ar
 import { textLang } from '@/lib/utils/text-lang';
 import recipes from '@/styles/recipes.module.css';
 import styles from './article-row.module.css';
+import { ReadMark } from './read-mark';
 import { StatusBadge } from './status-badge';
 
 const AVATAR_SIZE = 20;
@@ -104,6 +105,7 @@ export function ArticleRow(props: ArticleRowProps) {
             </li>
           ))}
         </ul>
+        <ReadMark id={id} />
         {!isGone && (
           <>
             <IconCount icon="view" label="阅读" count={article.viewCounts} />

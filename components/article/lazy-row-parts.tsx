@@ -1,8 +1,10 @@
 'use client';
 
+import { useEffect } from 'react';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import { useStored } from '@/hooks/ui/use-stored';
-import { useRowMenu } from '@/lib/browser/row-menu';
+import { useRowMenu, useRowNotes } from '@/lib/browser/row-menu';
+import { readingPositions } from '@/lib/domain/article/reading-positions';
 import { mutes } from '@/lib/domain/mute/mutes';
 
 const load = () => import('./row-parts');
@@ -15,6 +17,8 @@ const forget = () => useRowMenu.setState({}, true);
 export function LazyRowParts() {
   const isOpened = useRowMenu(({ subject }) => subject !== undefined);
   const mutesSome = useStored(mutes) !== undefined;
+  const positions = useStored(readingPositions);
+  useEffect(() => useRowNotes.setState({ positions }), [positions]);
   return (
     <>
       {isOpened && <RowMenu onLoadFailed={forget} />}

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { useStored } from '@/hooks/ui/use-stored';
-import { useMuting, type Muting as Loaded } from '@/lib/browser/row-menu';
+import { useRowNotes, type LoadedMuting } from '@/lib/browser/row-menu';
 import { describeMute, findMute } from '@/lib/domain/mute/muting';
 import { mutes } from '@/lib/domain/mute/mutes';
 import { MutedRow } from './muted-row';
@@ -12,12 +12,12 @@ export function Muting() {
   const known = useStored(mutes);
   useEffect(() => {
     if (!known) return;
-    const reasonOf: Loaded['reasonOf'] = (subject) => {
+    const reasonOf: LoadedMuting['reasonOf'] = (subject) => {
       const mute = findMute(known, subject);
       return mute && describeMute(mute);
     };
-    useMuting.setState({ muting: { reasonOf, Muted: MutedRow } });
-    return () => useMuting.setState({}, true);
+    useRowNotes.setState({ muting: { reasonOf, Muted: MutedRow } });
+    return () => useRowNotes.setState({ muting: undefined });
   }, [known]);
   return null;
 }

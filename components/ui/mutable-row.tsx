@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useMuting, type RowSubject } from '@/lib/browser/row-menu';
+import { useRowNotes, type RowSubject } from '@/lib/browser/row-menu';
 
 interface MutableRowProps {
   subject: RowSubject;
@@ -12,7 +12,7 @@ interface MutableRowProps {
 
 /** A row that its reader may have muted. */
 export function MutableRow({ subject, isWanted = false, children }: MutableRowProps) {
-  const { muting } = useMuting();
+  const muting = useRowNotes((notes) => notes.muting);
   const reason = isWanted ? undefined : muting?.reasonOf(subject);
   if (!muting || reason === undefined) return children;
   return (

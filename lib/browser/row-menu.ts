@@ -18,11 +18,18 @@ export const ROW_MENU_ID = 'row-menu';
 
 export const useRowMenu = create<{ subject?: RowSubject; opener?: HTMLElement }>()(() => ({}));
 
-export interface Muting {
+export interface LoadedMuting {
   /** Says why a row is muted, in Chinese; undefined when it is not. */
   reasonOf: (subject: RowSubject) => string | undefined;
   Muted: ComponentType<{ subject: RowSubject; reason: string; children: ReactNode }>;
 }
 
-/** Loaded late, and only in a browser that mutes something. */
-export const useMuting = create<{ muting?: Muting }>()(() => ({}));
+interface RowNotes {
+  /** Loaded only in a browser that mutes something. */
+  muting?: LoadedMuting | undefined;
+  /** How far articles were read, by id. */
+  positions?: Readonly<Record<string, number>> | undefined;
+}
+
+/** Brought by a late part where this browser knows something of rows, so that others load nothing of it. */
+export const useRowNotes = create<RowNotes>()(() => ({}));
