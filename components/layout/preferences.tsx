@@ -10,9 +10,11 @@ import { DesktopNoticeChoice } from '@/components/notification/desktop-notice-ch
 import { OfflineSwitch } from '@/components/own-data/offline-switch';
 import { RecitingSwitch } from '@/components/question/reciting-switch';
 import { SingleKeysSwitch } from '@/components/question/single-keys-switch';
+import { Button } from '@/components/ui/button';
 import { AuthorCardSwitch } from '@/components/user/author-card-switch';
 import { useSignedIn } from '@/hooks/session/use-signed-in';
 import { MUTES_HASH, routes } from '@/lib/config/routes';
+import { openShortcuts } from '@/lib/domain/search/panel-store';
 import recipes from '@/styles/recipes.module.css';
 import { ThemeRow } from './theme-switch';
 import styles from './preferences.module.css';
@@ -33,6 +35,11 @@ export const Preferences = () => (
     </Group>
     <Group title="操作">
       <SingleKeysSwitch />
+      <p>
+        <Button size="small" onClick={openShortcuts}>
+          查看全部快捷键
+        </Button>
+      </p>
       <AuthorCardSwitch />
     </Group>
     <MessageGroup />

@@ -24,7 +24,6 @@ interface SearchPanelProps {
   onClose: () => void;
 }
 
-/** One field over everything that the site has, the reader has, and that can be done. */
 export function SearchPanel({ initial, onClose }: SearchPanelProps) {
   const { typed, term, groups, isSearching, failed, retry, type } = usePanelFinds(initial);
   const { compositionProps, isComposing } = useComposition();
@@ -102,7 +101,7 @@ export function SearchPanel({ initial, onClose }: SearchPanelProps) {
               data-autofocus
               type="text"
               enterKeyHint="go"
-              placeholder="文章、用户、工具、教程、页面、操作"
+              placeholder="文章、工具、页面、操作…"
               aria-label="搜索全站"
               autoComplete="off"
               autoCapitalize="off"
@@ -139,11 +138,10 @@ export function SearchPanel({ initial, onClose }: SearchPanelProps) {
             role="listbox"
             aria-label={term === '' ? '最近与热门' : '搜索结果'}
             aria-busy={isSearching}
-            // Keeps the focus in the field.
             onMouseDown={(event) => event.preventDefault()}
           >
-            {groups.map(({ kind, rows: ofKind }) => (
-              <div key={kind} className={styles.group} role="group" aria-label={DESTINATION_KINDS[kind]}>
+            {groups.map(({ kind, rows: ofKind }, order) => (
+              <div key={`${kind} ${order}`} className={styles.group} role="group" aria-label={DESTINATION_KINDS[kind]}>
                 <p className={recipes.eyebrow} aria-hidden>
                   {DESTINATION_KINDS[kind]}
                 </p>

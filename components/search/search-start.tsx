@@ -10,7 +10,6 @@ import { openSearchPanel } from '@/lib/domain/search/panel-store';
 import recipes from '@/styles/recipes.module.css';
 import styles from './search-start.module.css';
 
-/** The search page without words: the reader's last ones, and the way to everything else. */
 export function SearchStart() {
   const terms = useStored(searchHistory) ?? [];
   return (

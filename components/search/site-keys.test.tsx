@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { commentFocus } from '@/lib/domain/comment/comment-focus';
 import { closeSearchPanel } from '@/lib/domain/search/panel-store';
 import { renderApp } from '@/test/render';
 import { router } from '@/test/router';
@@ -70,6 +71,24 @@ describe('the keys of every page', () => {
     await userEvent.keyboard('jjr');
     expect(screen.getByRole('article', { name: '评论' })).toHaveFocus();
     expect(onReply).toHaveBeenCalledTimes(1);
+  });
+
+  it('start a comment on what the page is about', async () => {
+    history.replaceState(null, '', '/post/3f0a9c41b27d5e83');
+    renderApp(
+      <>
+        <main>
+          <a href="#comments" aria-keyshortcuts="c">
+            评论
+          </a>
+        </main>
+        <SiteKeys />
+      </>,
+    );
+    await userEvent.keyboard('c');
+    const begin = vi.fn(() => true);
+    commentFocus.serve('3f0a9c41b27d5e83', begin)();
+    expect(begin).toHaveBeenCalledTimes(1);
   });
 
   it('are letters in a field, and do nothing with modifiers, in a composition or while they are switched off', async () => {

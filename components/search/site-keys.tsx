@@ -48,7 +48,6 @@ const KEYS: Readonly<Record<string, () => boolean>> = {
   r: () => pressControlOf('r') || refreshList(),
 };
 
-/** The shortcuts of every page, and what they open. */
 export function SiteKeys() {
   const { shown, typed } = useSearchPanel();
   const openPage = useOpenPage();

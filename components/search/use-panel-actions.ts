@@ -60,6 +60,6 @@ export function usePanelActions(): Destination[] {
   return useMemo(
     () => actions,
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the functions do the same in each render
-    [hasSigned, gained, pending, preference, keysAreOff, signedIn],
+    [hasSigned, gained, pending, preference, keysAreOff, signedIn, user?.id],
   );
 }

@@ -9,10 +9,7 @@ import { searchQueries } from '@/lib/domain/search/queries';
 const MOST_ARTICLES = 6;
 const MOST_USERS = 3;
 
-/**
- * Articles and users as the API's search finds them. A query for each text: a late answer lands in its own entry, and
- * what nobody looks at any more is aborted. The last answer stays until the next one is there.
- */
+/** A query for each text: a late answer lands in its own entry, and one that nobody waits for any more is aborted. */
 export function usePanelAnswers(sought: string) {
   const input = { value: sought, pageNo: 1 };
   const enabled = sought !== '';
@@ -25,9 +22,10 @@ export function usePanelAnswers(sought: string) {
     ];
     return enabled ? found.filter(({ rows }) => rows.length > 0) : [];
   }, [enabled, articles.data, users.data]);
+  const isMissing = ({ isError, isPaused }: { isError: boolean; isPaused: boolean }) => isError || isPaused;
   return {
     groups,
     isSearching: enabled && (articles.isFetching || users.isFetching),
-    failed: enabled ? [...(articles.isError ? ['文章'] : []), ...(users.isError ? ['用户'] : [])] : [],
+    failed: enabled ? [...(isMissing(articles) ? ['文章'] : []), ...(isMissing(users) ? ['用户'] : [])] : [],
   };
 }

@@ -8,16 +8,17 @@ import { usePanelSources } from './use-panel-sources';
 import { usePanelStart } from './use-panel-start';
 import { useSession } from '@/hooks/session/use-session';
 import { routes } from '@/lib/config/routes';
-import { asFind, createDestinationIndex, type FindGroup } from '@/lib/domain/search/destinations';
+import { asFind, createDestinationIndex, type FindGroup, type KnownFinds } from '@/lib/domain/search/destinations';
 import { searchTerm } from '@/lib/domain/search/history';
 import { rememberSearch } from '@/lib/domain/search/history-store';
 import { toolQueries } from '@/lib/domain/tool/queries';
 
 const DEBOUNCE_MS = 250;
 
+const NOTHING_KNOWN: KnownFinds = { named: [], further: [] };
+
 const NO_READINGS = (): readonly string[] => [];
 
-/** Leaves out rows that the browser found already. */
 function withoutKnown(groups: readonly FindGroup[], known: readonly FindGroup[]): FindGroup[] {
   const hrefs = new Set(known.flatMap(({ rows }) => rows.map(({ href }) => href)));
   return groups
@@ -25,7 +26,6 @@ function withoutKnown(groups: readonly FindGroup[], known: readonly FindGroup[])
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** Finds for what is typed: those of the browser at once, those of the API's search a moment later. */
 export function usePanelFinds(initial: string) {
   const client = useQueryClient();
   const { user } = useSession();
@@ -36,7 +36,10 @@ export function usePanelFinds(initial: string) {
   useEffect(() => () => clearTimeout(pause.current), []);
 
   const actions = usePanelActions();
-  const { known, failed, ...recent } = usePanelSources({ userId: user?.id, isUsed });
+  const answers = usePanelAnswers(sought);
+  const [isSettled, setSettled] = useState(false);
+  if (sought !== '' && !answers.isSearching && !isSettled) setSettled(true);
+  const { known, failed, ...recent } = usePanelSources({ userId: user?.id, isUsed, isSettled });
   const start = usePanelStart({ actions, ...recent });
   const { data: pinyin } = useQuery({ ...toolQueries.pinyin(), enabled: isUsed });
   const find = useMemo(
@@ -44,8 +47,7 @@ export function usePanelFinds(initial: string) {
     [actions, known, pinyin],
   );
   const term = searchTerm(useDeferredValue(typed));
-  const local = useMemo(() => (term === '' ? [] : find(term)), [find, term]);
-  const answers = usePanelAnswers(sought);
+  const { named, further } = useMemo(() => (term === '' ? NOTHING_KNOWN : find(term)), [find, term]);
 
   const whole: FindGroup = {
     kind: 'search',
@@ -62,7 +64,7 @@ export function usePanelFinds(initial: string) {
   return {
     typed,
     term,
-    groups: term === '' ? start : [...local, ...withoutKnown(answers.groups, local), whole],
+    groups: term === '' ? start : [...named, ...withoutKnown(answers.groups, named), ...further, whole],
     isSearching: answers.isSearching || sought !== term,
     failed: [...failed, ...answers.failed],
     retry: () => void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' }),

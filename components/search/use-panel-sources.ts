@@ -16,6 +16,7 @@ import { practice } from '@/lib/domain/question/practice-store';
 import type { Destination } from '@/lib/domain/search/destinations';
 import {
   articleDestinations,
+  begunDestinations,
   chapterDestinations,
   folderDestinations,
   historyDestinations,
@@ -31,6 +32,7 @@ import {
 import { shareQueries } from '@/lib/domain/share/queries';
 import { rememberTool } from '@/lib/domain/tool/recent-tools-store';
 import { toolQueries } from '@/lib/domain/tool/queries';
+import type { TutorialProgresses } from '@/lib/domain/tutorial/progress';
 import { tutorialProgress } from '@/lib/domain/tutorial/progress-store';
 import { tutorialQueries } from '@/lib/domain/tutorial/queries';
 import { restoreNext } from '@/lib/drafts/tab-draft';
@@ -43,32 +45,38 @@ const MOST_MENUS = 12;
 const MOST_FOLDERS = 30;
 
 const NOTE_LENGTH = 80;
+const NONE_BEGUN: TutorialProgresses = {};
+const STALE_MS = 5 * 60_000;
 
 const NEWEST_SHARES = onePage(shareQueries.shareCircle({ block: undefined, firstPage: 1, id: 'panel' }));
 
+const isMissing = ({ isError, isPaused, data }: { isError: boolean; isPaused: boolean; data: unknown }) =>
+  (isError || isPaused) && data === undefined;
+
 const rowsOfAll = <T>(results: readonly UseQueryResult<readonly T[]>[]) => ({
   rows: results.map(({ data = [] }) => data),
-  isError: results.some(({ isError, data }) => isError && data === undefined),
+  isMissing: results.some(isMissing),
 });
 
 interface Sources {
   userId: string | undefined;
-  /** Something was typed: what is asked for then is kept for further searches. */
   isUsed: boolean;
+  /** What takes many calls waits until the first answers are there, whose way it would block. */
+  isSettled: boolean;
 }
 
 /** Names that the browser knows or asks for as a whole, to be searched here: by parts, pinyin and initials, and in spite of typos. */
-export function usePanelSources({ userId, isUsed }: Sources) {
+export function usePanelSources({ userId, isUsed, isSettled }: Sources) {
   const client = useQueryClient();
   const id = userId ?? '';
   const isMember = isUsed && userId !== undefined;
-  const tools = useQuery({ ...toolQueries.tree(), select: toolDestinations });
-  const tutorials = useQuery({ ...tutorialQueries.list(), enabled: isUsed });
-  const begun = useStored(tutorialProgress);
+  const tools = useQuery({ ...toolQueries.tree(), select: toolDestinations, staleTime: STALE_MS });
+  const begun = useStored(tutorialProgress) ?? NONE_BEGUN;
+  const tutorials = useQuery({ ...tutorialQueries.list(), enabled: isUsed || Object.keys(begun).length > 0 });
   const history = useQuery({ ...onePage(historyQueries.list()), enabled: userId !== undefined });
-  const own = useQuery({ ...articleQueries.titlesOf(id), enabled: isMember });
-  const folders = useQuery({ ...folderQueries.of(id), enabled: isMember });
-  const shares = useQuery({ ...NEWEST_SHARES, enabled: isUsed });
+  const own = useQuery({ ...articleQueries.titlesOf(id), enabled: isMember, staleTime: STALE_MS });
+  const folders = useQuery({ ...folderQueries.of(id), enabled: isMember, staleTime: STALE_MS });
+  const shares = useQuery({ ...NEWEST_SHARES, enabled: isUsed, staleTime: STALE_MS });
   const { drafts } = useOwnDrafts(userId);
   const listed = useStored(readingList);
   const practised = useStored(practice) ?? NO_PRACTICE;
@@ -76,17 +84,17 @@ export function usePanelSources({ userId, isUsed }: Sources) {
 
   const withMenus = useMemo(() => {
     const all = tutorials.data ?? [];
-    const isBegun = (tutorial: { id: string }) => begun !== undefined && tutorial.id in begun;
+    const isBegun = (tutorial: { id: string }) => tutorial.id in begun;
     return [...all.filter(isBegun), ...all.filter((tutorial) => !isBegun(tutorial))].slice(0, MOST_MENUS);
   }, [tutorials.data, begun]);
   const menus = useQueries({
-    queries: withMenus.map((tutorial) => ({ ...tutorialQueries.chapters(tutorial.id), enabled: isUsed })),
+    queries: withMenus.map((tutorial) => ({ ...tutorialQueries.chapters(tutorial.id), enabled: isSettled })),
     combine: rowsOfAll,
   });
   const sites = useQueries({
     queries: (folders.data ?? [])
       .slice(0, MOST_FOLDERS)
-      .map((folder) => ({ ...bookmarkQueries.of(folder.id), enabled: isMember })),
+      .map((folder) => ({ ...bookmarkQueries.of(folder.id), enabled: isSettled && isMember, staleTime: STALE_MS })),
     combine: rowsOfAll<Bookmark>,
   });
 
@@ -103,6 +111,7 @@ export function usePanelSources({ userId, isUsed }: Sources) {
     ],
     [tutorials.data, withMenus, menus.rows, practised],
   );
+  const begunRows = useMemo(() => begunDestinations(withMenus, begun), [withMenus, begun]);
   const draftRows = useMemo(
     () =>
       (drafts ?? []).map((draft): Destination => ({
@@ -134,14 +143,14 @@ export function usePanelSources({ userId, isUsed }: Sources) {
     [pages, draftRows, later, mine, visited, toolRows, learning, shareRows],
   );
   const failed = Object.entries({
-    工具: tools.isError && !tools.data,
-    教程: tutorials.isError && !tutorials.data,
-    章节: menus.isError,
-    浏览历史: history.isError && !history.data,
-    我的文章: own.isError && !own.data,
-    文件夹: folders.isError && !folders.data,
-    收藏的站点: sites.isError,
-    友圈: shares.isError && !shares.data,
+    工具: isMissing(tools),
+    教程: isMissing(tutorials),
+    章节: menus.isMissing,
+    浏览历史: isMissing(history),
+    我的文章: isMissing(own),
+    文件夹: isMissing(folders),
+    收藏的站点: sites.isMissing,
+    友圈: isMissing(shares),
   }).flatMap(([noun, isFailed]) => (isFailed ? [noun] : []));
-  return { known, failed, tools: toolRows, history: visited, later };
+  return { known, failed, tools: toolRows, history: visited, later, begun: begunRows };
 }

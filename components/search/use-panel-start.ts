@@ -15,18 +15,20 @@ const HOTTEST = onePage(
   articleQueries.feed({ filter: { ...DEFAULT_FEED, sort: 'hot' }, firstPage: 1, id: 'side column' }),
 );
 
-const MOST = { later: 3, history: 4, tool: 3, hot: 5 };
+const MOST = { later: 3, tutorial: 2, history: 4, tool: 3, hot: 5 };
 const FIRST_ACTIONS = ['write', 'share', 'check-in', 'login', 'shortcuts'];
+
+const hasKeyboard = () => !matchMedia('(pointer: coarse)').matches;
 
 interface Known {
   actions: readonly Destination[];
   tools: readonly Destination[];
   history: readonly Destination[];
   later: readonly Destination[];
+  begun: readonly Destination[];
 }
 
-/** Rows before anything is typed: the reader's last ones, and hot articles. */
-export function usePanelStart({ actions, tools, history, later }: Known): FindGroup[] {
+export function usePanelStart({ actions, tools, history, later, begun }: Known): FindGroup[] {
   const terms = useStored(searchHistory);
   const toolIds = useStored(recentTools);
   const { data: hot } = useQuery(HOTTEST);
@@ -37,11 +39,12 @@ export function usePanelStart({ actions, tools, history, later }: Known): FindGr
       [
         ...searches,
         ...later.slice(0, MOST.later),
+        ...begun.slice(0, MOST.tutorial),
         ...history.slice(0, MOST.history),
         ...used.slice(0, MOST.tool),
-        ...actions.filter(({ id }) => FIRST_ACTIONS.includes(id)),
+        ...actions.filter(({ id }) => FIRST_ACTIONS.includes(id) && (id !== 'shortcuts' || hasKeyboard())),
         ...articleDestinations('hot', hot?.list.slice(0, MOST.hot) ?? []),
       ].map(asFind),
     );
-  }, [terms, toolIds, tools, history, later, actions, hot]);
+  }, [terms, toolIds, tools, history, later, begun, actions, hot]);
 }

@@ -5,6 +5,5 @@ const isApple = () => /mac|iphone|ipad/i.test(navigator.platform);
 const APPLE: Readonly<Record<string, string>> = { Mod: '⌘' };
 const OTHERS: Readonly<Record<string, string>> = { Mod: 'Ctrl' };
 
-/** A key as this platform's keyboard names it. */
 export const keyLabel = (key: string): string =>
   (isApple() ? APPLE : OTHERS)[key] ?? (key.length === 1 ? key.toUpperCase() : key);

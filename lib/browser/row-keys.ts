@@ -5,7 +5,6 @@ const ROW = 'main article:not(:has(h1), [data-subject])';
 
 const isShown = (element: HTMLElement) => element.checkVisibility?.() ?? true;
 
-/** Rows of the page's lists, and comments. */
 const rowsOfPage = () => [...document.querySelectorAll<HTMLElement>(ROW)].filter(isShown);
 
 const HEADER_HEIGHT = 60;
@@ -13,7 +12,6 @@ const isInView = (row: HTMLElement) => row.getBoundingClientRect().bottom > HEAD
 
 export const focusedRow = (): HTMLElement | null => document.activeElement?.closest<HTMLElement>(ROW) ?? null;
 
-/** Focuses the row before or after that with the focus, or the first one in view: its title's link, or itself. */
 export function focusRow(step: 1 | -1): boolean {
   const rows = rowsOfPage();
   const focused = focusedRow();
@@ -26,7 +24,6 @@ export function focusRow(step: 1 | -1): boolean {
   return true;
 }
 
-/** Opens the focused row that is no link itself, by the link around its time. */
 export function openFocusedRow(): boolean {
   const { activeElement } = document;
   if (!(activeElement instanceof HTMLElement) || activeElement !== focusedRow()) return false;
@@ -35,10 +32,7 @@ export function openFocusedRow(): boolean {
   return time !== null;
 }
 
-/**
- * Uses the control that names the key as its shortcut: in the focused row if it has one, otherwise that of the page, which is
- * no row's.
- */
+/** Presses the control whose `aria-keyshortcuts` names the key: that of the focused row, otherwise the page's own. */
 export function pressControlOf(key: string): boolean {
   const selector = `[aria-keyshortcuts="${key}"]`;
   const row = focusedRow();

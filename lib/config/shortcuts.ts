@@ -1,6 +1,5 @@
 import { routes } from './routes';
 
-/** Pages that a letter after `g` opens. */
 export const GO_TO: Readonly<Record<string, { label: string; href: string }>> = {
   h: { label: '首页', href: routes.home() },
   s: { label: '友圈', href: routes.shareCircle() },

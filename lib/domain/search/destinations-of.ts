@@ -11,6 +11,7 @@ import type { Practice } from '@/lib/domain/question/practice';
 import type { Share } from '@/lib/domain/share/schema';
 import { collectedTools, searchedTexts, toolCategories } from '@/lib/domain/tool/directory';
 import type { Tool, ToolTree } from '@/lib/domain/tool/schema';
+import { percentRead, type TutorialProgresses } from '@/lib/domain/tutorial/progress';
 import type { ChapterLink, Tutorial } from '@/lib/domain/tutorial/schema';
 import { clipText } from '@/lib/utils/clip-text';
 import { onOneLine } from '@/lib/utils/plain-text';
@@ -28,7 +29,6 @@ const pageOf = (label: string, href: string, note?: string): Destination => ({
   href,
 });
 
-/** Pages without a parameter, with those of the member. */
 export function pageDestinations(userId?: string): Destination[] {
   const own = userId
     ? [
@@ -41,6 +41,7 @@ export function pageDestinations(userId?: string): Destination[] {
   return [
     ...siteNavigation('').map(({ label, href }) => pageOf(label, href)),
     ...QUESTION_TABS.slice(1).map(({ label, href }) => pageOf(label, href, '题库')),
+    pageOf('设置', routes.settings(userId === undefined ? 'preferences' : 'profile')),
     pageOf('稍后读', routes.readingList()),
     ...SETTINGS_TABS.filter(({ ofBrowser }) => ofBrowser || userId !== undefined).map(({ label, href }) =>
       pageOf(label, href, '设置'),
@@ -65,7 +66,6 @@ const toolDestination = (tool: Tool, category: string): Destination[] => {
   ];
 };
 
-/** The tools of the directory; what the member collected comes first. */
 export function toolDestinations(tree: ToolTree): Destination[] {
   const all = toolCategories(tree).flatMap(({ name, children }) =>
     children.flatMap((tool) => toolDestination(tool, name)),
@@ -82,6 +82,15 @@ export const tutorialDestinations = (tutorials: readonly Tutorial[]): Destinatio
     note: summary,
     href: routes.tutorial(id),
   }));
+
+/** Tutorials that the reader began, at the chapter that they opened last. */
+export const begunDestinations = (tutorials: readonly Tutorial[], begun: TutorialProgresses): Destination[] =>
+  tutorials.flatMap(({ id, name }): Destination[] => {
+    const progress = begun[id];
+    if (progress?.last === undefined) return [];
+    const note = `已读 ${percentRead(progress)}%`;
+    return [{ kind: 'tutorial', id, title: name, note, href: routes.chapter(id, progress.last) }];
+  });
 
 export const chapterDestinations = (
   { id, name }: Pick<Tutorial, 'id' | 'name'>,
@@ -141,7 +150,6 @@ export const hitDestinations = (hits: readonly ArticleHit[]): Destination[] =>
 export const userDestinations = (users: readonly UserHit[]): Destination[] =>
   users.map(({ id, nickname, job }) => ({ kind: 'user', id, title: nickname, note: job, href: routes.user(id) }));
 
-/** An article that was visited on several days is one destination. */
 export function historyDestinations(entries: readonly HistoryEntry[]): Destination[] {
   const latest = new Map<string, HistoryEntry>();
   for (const entry of entries) if (!latest.has(entry.articleId)) latest.set(entry.articleId, entry);

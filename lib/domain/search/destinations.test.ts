@@ -9,7 +9,10 @@ const row = (kind: DestinationKind, title: string, href = `/${kind}/${title}`): 
   href,
 });
 const search = (rows: readonly Destination[], typed: string) =>
-  createDestinationIndex(rows, () => [])(typed).map(({ kind, rows: found }) => [kind, found.map(({ title }) => title)]);
+  createDestinationIndex(rows, () => [])(typed).named.map(({ kind, rows: found }) => [
+    kind,
+    found.map(({ title }) => title),
+  ]);
 
 describe('a search in what is known', () => {
   it('groups by kind, the kind of the best row first', () => {
@@ -24,9 +27,15 @@ describe('a search in what is known', () => {
     const many = Array.from({ length: 20 }, (_, index) => row('chapter', `Redis ${index}`));
     const found = search([...many, row('site', 'About the Redis command line')], 'redis');
     expect(found.map(([kind, titles]) => [kind, titles?.length])).toEqual([
-      ['chapter', 4],
+      ['chapter', 3],
       ['site', 1],
     ]);
+  });
+
+  it('tells rows that only tell of it from those of its name', () => {
+    const rows = [{ ...row('tool', 'Solid'), details: 'close to React' }, row('tool', 'React')];
+    const { named, further } = createDestinationIndex(rows, () => [])('react');
+    expect([named, further].map(([group]) => group?.rows.map(({ title }) => title))).toEqual([['React'], ['Solid']]);
   });
 
   it('lists a page once, though it was kept for later and visited', () => {

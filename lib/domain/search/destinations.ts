@@ -1,7 +1,6 @@
 import { createFuzzyIndex } from '@/lib/utils/fuzzy-match';
 import type { Readings, TextRange } from '@/lib/utils/fuzzy-name';
 
-/** Kinds of finds, with the headings of their groups. */
 export const DESTINATION_KINDS = {
   action: '操作',
   page: '页面',
@@ -34,10 +33,8 @@ export interface Destination {
   note?: string | undefined;
   /** Further words to find it by, matched as wholes. */
   details?: string | undefined;
-  /** Page of the site, or address of another one. */
   href?: string | undefined;
   isForeign?: boolean;
-  /** A visitor signs in first. */
   isGated?: boolean;
   staysOpen?: boolean;
   run?: (() => void) | undefined;
@@ -52,21 +49,27 @@ export interface FindGroup {
   rows: readonly Find[];
 }
 
-const MOST_FINDS = 9;
-const MOST_OF_KIND = 4;
+const MOST_NAMED = 8;
+const MOST_OF_KIND = 3;
+const MOST_FURTHER = 4;
 
 export const asFind = (destination: Destination): Find => ({ ...destination, ranges: [] });
 
-/** Groups in the order of their best rows. */
 export function groupFinds(finds: readonly Find[]): FindGroup[] {
   const kinds = [...new Set(finds.map(({ kind }) => kind))];
   return kinds.map((kind) => ({ kind, rows: finds.filter((find) => find.kind === kind) }));
 }
 
+export interface KnownFinds {
+  named: FindGroup[];
+  /** Rows that tell of it below another name. */
+  further: FindGroup[];
+}
+
 /** A search in what the browser knows. A few of each kind, so that one with many names leaves room for the others. */
 export function createDestinationIndex(destinations: readonly Destination[], readingsOf: Readings) {
   const index = createFuzzyIndex(destinations, ({ title, details = '' }) => ({ name: title, details }), readingsOf);
-  return (typed: string): FindGroup[] => {
+  return (typed: string): KnownFinds => {
     const counts = new Map<DestinationKind, number>();
     const hrefs = new Set<string>();
     const finds = index.search(typed, destinations.length).filter(({ item: { kind, href } }) => {
@@ -77,6 +80,10 @@ export function createDestinationIndex(destinations: readonly Destination[], rea
       counts.set(kind, count);
       return count <= MOST_OF_KIND;
     });
-    return groupFinds(finds.slice(0, MOST_FINDS).map(({ item, ranges }) => ({ ...item, ranges })));
+    const rows = finds.map(({ item, ranges }) => ({ ...item, ranges }));
+    return {
+      named: groupFinds(rows.filter(({ ranges }) => ranges.length > 0).slice(0, MOST_NAMED)),
+      further: groupFinds(rows.filter(({ ranges }) => ranges.length === 0).slice(0, MOST_FURTHER)),
+    };
   };
 }

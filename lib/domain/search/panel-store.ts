@@ -3,7 +3,6 @@ import { create } from 'zustand';
 
 interface SearchPanel {
   shown: 'panel' | 'shortcuts' | null;
-  /** The panel's field begins with it. */
   typed: string;
 }
 
