@@ -61,7 +61,7 @@ const rowsOfAll = <T>(results: readonly UseQueryResult<readonly T[]>[]) => ({
 interface Sources {
   userId: string | undefined;
   isUsed: boolean;
-  /** What takes many calls waits until the first answers are there, whose way it would block. */
+  /** Sources of many calls wait for the first answers, whose way they would block. */
   isSettled: boolean;
 }
 
