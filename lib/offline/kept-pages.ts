@@ -114,7 +114,8 @@ async function keepPictures(pictures: readonly string[]): Promise<void> {
 }
 
 async function fetchDocument(path: string): Promise<{ html: string; headers: Headers; build: string } | number> {
-  const answer = await fetch(path, { credentials: 'omit', redirect: 'error' });
+  // The browser's own cache may have the page of the build before.
+  const answer = await fetch(path, { credentials: 'omit', redirect: 'error', cache: 'no-cache' });
   const { status, headers } = answer;
   if (status !== 200) return status;
   const build = headers.get(BUILD_HEADER);
