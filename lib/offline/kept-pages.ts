@@ -16,6 +16,7 @@ import {
   pagesCache,
   picturesIn,
   PICTURES_CACHE,
+  WORKER_PATH,
   type AskedPage,
   type KeepResult,
   type KeptPage,
@@ -59,6 +60,13 @@ export const dropAllKept = (): Promise<void> =>
   exclusively(async () => {
     for (const name of await caches.keys()) if (isOfflineCache(name)) await caches.delete(name);
   });
+
+/** Whether the release has no worker, or an operator has switched it off. Without an answer nobody knows. */
+export const isWorkerGone = (): Promise<boolean> =>
+  fetch(WORKER_PATH, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ status }) => status === 404 || status === 410,
+    () => false,
+  );
 
 const isFull = (error: unknown) => error instanceof DOMException && error.name === 'QuotaExceededError';
 

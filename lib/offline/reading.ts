@@ -11,7 +11,7 @@ import {
   type KeepResult,
   type VisitMessage,
 } from './kept-page';
-import { dropAllKept, dropKeptPages, listKeptPages } from './kept-pages';
+import { dropAllKept, dropKeptPages, isWorkerGone, listKeptPages } from './kept-pages';
 import { canReadOffline, offlineReading } from './setting';
 
 export { isKeptAddress } from './kept-pages';
@@ -62,6 +62,11 @@ async function start(): Promise<ServiceWorkerRegistration | undefined> {
   // A constant of the build: a worker would serve a developer the files of before.
   // eslint-disable-next-line no-restricted-properties
   if (process.env.NODE_ENV !== 'production' || !canReadOffline()) return undefined;
+  // Registering would bring a worker back that ends itself.
+  if (await isWorkerGone()) {
+    await stopOfflineReading();
+    throw new Error('The site has no service worker.');
+  }
   await navigator.serviceWorker.register(WORKER_PATH, { updateViaCache: 'none' });
   return navigator.serviceWorker.ready;
 }

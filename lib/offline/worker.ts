@@ -3,8 +3,16 @@ import { clientsClaim } from 'workbox-core';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
-import { BUILD_HEADER, isBuildFile, OFFLINE_PATH, PICTURES_CACHE, WORKER_PATH, type VisitMessage } from './kept-page';
-import { addLateFiles, dropAllKept, findKeptPage, keepOfflinePage, keepPage, renewKeptPages } from './kept-pages';
+import { BUILD_HEADER, isBuildFile, OFFLINE_PATH, PICTURES_CACHE, type VisitMessage } from './kept-page';
+import {
+  addLateFiles,
+  dropAllKept,
+  findKeptPage,
+  isWorkerGone,
+  keepOfflinePage,
+  keepPage,
+  renewKeptPages,
+} from './kept-pages';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -17,12 +25,11 @@ const NO_PAGES = /^\/(?:gimishare|upload|oauth|-)\//;
 let checkedAt = 0;
 let knownBuild = '';
 
-/** Ends this worker once its script is gone: the release before had none, or an operator has switched it off. */
+/** Ends this worker once its script is gone; the browser itself keeps it then. */
 async function endIfGone(now = Date.now()): Promise<void> {
   if (now - checkedAt < CHECK_PAUSE_MS) return;
   checkedAt = now;
-  const answer = await fetch(WORKER_PATH, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
-  if (answer?.status !== 404 && answer?.status !== 410) return;
+  if (!(await isWorkerGone())) return;
   await dropAllKept();
   await self.registration.unregister();
 }
