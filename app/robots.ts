@@ -22,6 +22,7 @@ const robots = (): MetadataRoute.Robots => ({
       '/browse-history',
       '/reading-list',
       '/offline',
+      '/annotation',
       `${API_PREFIX}/`,
       routes.articlePrint('*'),
     ],

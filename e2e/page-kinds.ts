@@ -30,6 +30,7 @@ export const pageKinds = {
   'the history of a visitor': '/browse-history',
   'the reading list of a visitor': '/reading-list',
   'what is kept for reading offline': '/offline',
+  'the annotations of a reader': '/annotation',
   'the preferences of a visitor': '/setting/preferences',
   'the data of a visitor': '/setting/data',
   'a missing page': '/nothing/here',

@@ -55,7 +55,7 @@ export function ChapterView(props: ChapterViewProps) {
         </article>
         {chapter.isFaq && (answers ? <ChapterAnswers answers={answers} /> : <FetchedAnswers chapterId={chapter.id} />)}
         <ChapterReading
-          key={chapter.id}
+          key={`${chapter.id} ${fingerprint}`}
           tutorialId={tutorial.id}
           chapterId={chapter.id}
           title={chapter.title}

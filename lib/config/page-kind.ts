@@ -19,6 +19,7 @@ const KINDS = new Map<string, readonly [alone: string, below?: string]>([
   ['browse-history', ['history']],
   ['reading-list', ['reading-list']],
   ['offline', ['offline']],
+  ['annotation', ['annotations']],
   ['notification', ['notification', 'notification']],
   ['setting', ['settings', 'settings']],
   ['writecenter', ['write-center', 'write-center']],

@@ -8,6 +8,7 @@ export const PERSONAL_DATA = {
   READING_LIST: '稍后读',
   READING_LOOK: '阅读设置',
   MUTES: '屏蔽',
+  ANNOTATED_TEXTS: '笔记',
   TUTORIAL_PROGRESS: '教程进度',
   QUESTION_PRACTICE: '题库练习',
   QUESTION_RECITING: '题库练习',
@@ -32,12 +33,14 @@ export const DRAFT_KINDS: Readonly<Record<string, string>> = {
   profile: '没保存的个人资料',
   folder: '没保存的文件夹',
   bookmark: '没保存的站点',
+  'annotation-note': '没写完的想法',
 };
 
 /** Kinds of other rows in the same database. */
 export const ROW_KINDS: Readonly<Record<string, string>> = {
   file: '草稿里的图片',
   version: '文章的历史版本',
+  annotation: '笔记',
 };
 
 export type PersonalKey = keyof typeof PERSONAL_DATA;

@@ -101,6 +101,7 @@ export const routes = {
   feedback: (id?: string) => (id ? `/feedback#feedback-${id}` : '/feedback'),
   feedbacks: (page = 1) => withQuery('/feedback', { page: page === 1 ? undefined : page }),
   history: () => '/browse-history',
+  annotations: () => '/annotation',
   readingList: () => '/reading-list',
   /** What is kept in this browser; the service worker shows it in place of a page that is not. */
   offline: () => '/offline',

@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+import { AllAnnotations } from '@/components/annotation/all-annotations';
+import { PageAside } from '@/components/layout/page-aside';
+import { PageGrid } from '@/components/layout/page-grid';
+import { Card } from '@/components/ui/card';
+import { CardHead } from '@/components/ui/card-head';
+
+export const metadata: Metadata = { title: '笔记', robots: { index: false } };
+
+export default function AnnotationPage() {
+  return (
+    <PageGrid aside={<PageAside />}>
+      <Card>
+        <CardHead title="笔记" note="你的划线和想法，只存在这个浏览器里" />
+        <AllAnnotations />
+      </Card>
+    </PageGrid>
+  );
+}

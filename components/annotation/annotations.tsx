@@ -1,0 +1,98 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useHash } from '@/hooks/ui/use-hash';
+import { scrollGently } from '@/lib/browser/scroll-gently';
+import { showToast } from '@/lib/browser/toast-store';
+import { annotationAnchor, type AnnotatedText } from '@/lib/domain/annotation/annotated-texts';
+import { addAnnotation } from '@/lib/domain/annotation/annotations-store';
+import { ANNOTATION_RULES } from '@/lib/domain/annotation/schema';
+import { quoteAt } from '@/lib/domain/annotation/text-quote';
+import { AnnotationList } from './annotation-list';
+import './annotations.css';
+import { MarkBar } from './mark-bar';
+import { NoteDialog } from './note-dialog';
+import { paint } from './paint';
+import { SelectionBar } from './selection-bar';
+import { useAnchored, type Anchored } from './use-anchored';
+
+const MOST_TITLE = 300;
+const LIT_MS = 2_000;
+/** How far below the top of the window a passage is shown. */
+const ABOVE = 120;
+const BLOCK = 'p, li, pre, td, th, h1, h2, h3, h4, h5, h6, blockquote, dd, dt, figcaption, summary';
+
+const titleOfPage = () => (document.querySelector('h1')?.textContent ?? '').trim().slice(0, MOST_TITLE).toWellFormed();
+
+const rootOfText = () => document.querySelector('article .markdown-body')?.parentElement ?? null;
+
+/** Shows a passage for a moment, and leads the keyboard and screen readers there. */
+function lightUp({ ranges }: Anchored): void {
+  const [first] = ranges;
+  const block = first?.startContainer.parentElement?.closest<HTMLElement>(BLOCK);
+  if (!first || !block) return;
+  scrollGently(first.getBoundingClientRect().top + window.scrollY - ABOVE);
+  if (!block.hasAttribute('tabindex')) block.tabIndex = -1;
+  block.focus({ preventScroll: true });
+  setTimeout(paint('annotation-current', ranges, 1), LIT_MS);
+}
+
+/** What a reader marked in a text: painted in it, listed below it, and the bar to mark what is selected. */
+export function Annotations({ text }: { text: AnnotatedText }) {
+  const [root] = useState(rootOfText);
+  return root && <AnnotationsOf text={text} root={root} />;
+}
+
+function AnnotationsOf({ text, root }: { text: AnnotatedText; root: Element }) {
+  const { anchored, read, known } = useAnchored(text, root);
+  const [editing, setEditing] = useState<{ id: string; isNew: boolean } | null>(null);
+  const edited = anchored.find(({ annotation }) => annotation.id === editing?.id)?.annotation;
+  const edit = useCallback((id: string) => setEditing({ id, isNew: false }), []);
+
+  useEffect(() => {
+    const rangesOf = (noted: boolean) =>
+      anchored.flatMap(({ annotation, ranges }) => ((annotation.note !== '') === noted ? ranges : []));
+    const stops = [paint('annotation', rangesOf(false)), paint('annotation-noted', rangesOf(true))];
+    return () => stops.forEach((stop) => stop());
+  }, [anchored]);
+
+  const hash = useHash();
+  const led = useRef('');
+  useEffect(() => {
+    if (!known || led.current === hash) return;
+    const target = anchored.find(({ annotation }) => hash === `#${annotationAnchor(annotation.id)}`);
+    led.current = hash;
+    if (!target) return;
+    if (target.found) lightUp(target);
+    else document.getElementById(annotationAnchor(target.annotation.id))?.scrollIntoView({ block: 'center' });
+  }, [anchored, known, hash]);
+
+  const mark = async (range: Range): Promise<string | undefined> => {
+    const passage = read.passageOf(range);
+    if (!passage) {
+      showToast('这里没有可以划线的文字', 'failed', 'annotations');
+      return undefined;
+    }
+    if (passage.end - passage.start > ANNOTATION_RULES.quote) {
+      showToast(`一次最多划 ${ANNOTATION_RULES.quote} 个字`, 'failed', 'annotations');
+      return undefined;
+    }
+    return addAnnotation(text, { quote: quoteAt(read.text, passage.start, passage.end), title: titleOfPage() });
+  };
+  const handleNote = async (range: Range) => {
+    const before = new Set(anchored.map(({ annotation }) => annotation.id));
+    const id = await mark(range);
+    if (id !== undefined) setEditing({ id, isNew: !before.has(id) });
+  };
+
+  return (
+    <>
+      <SelectionBar text={text} onMark={(range) => void mark(range)} onNote={(range) => void handleNote(range)} />
+      <MarkBar anchored={anchored} root={root} onEdit={edit} />
+      <AnnotationList anchored={anchored} root={root} onShow={lightUp} onEdit={edit} />
+      {editing && edited && (
+        <NoteDialog key={edited.id} annotation={edited} isNew={editing.isNew} onClose={() => setEditing(null)} />
+      )}
+    </>
+  );
+}
