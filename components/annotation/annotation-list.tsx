@@ -22,7 +22,7 @@ const stateOf = ({ found }: Anchored) => {
   return found.changed ? '原文已改动' : undefined;
 };
 
-/** What the reader marked, at the end of the text. */
+/** The reader's annotations, at the end of the text. */
 export function AnnotationList({ anchored, root, onShow, onEdit }: AnnotationListProps) {
   if (anchored.length === 0) return null;
   return createPortal(

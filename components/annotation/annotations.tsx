@@ -37,7 +37,7 @@ function lightUp({ ranges }: Anchored): void {
   setTimeout(paint('annotation-current', ranges, 1), LIT_MS);
 }
 
-/** What a reader marked in a text: painted in it, listed below it, and the bar to mark what is selected. */
+/** A reader's annotations of a text: painted in it, listed below it, and the bar to mark what is selected. */
 export function Annotations({ text }: { text: AnnotatedText }) {
   const [root] = useState(rootOfText);
   return root && <AnnotationsOf text={text} root={root} />;

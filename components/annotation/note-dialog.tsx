@@ -3,8 +3,8 @@
 import { useState, type KeyboardEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { Field } from '@/components/ui/field';
 import { RestoredNote } from '@/components/ui/restored-note';
-import { TextAreaField } from '@/components/ui/text-field';
 import { useComposition } from '@/hooks/ui/use-composition';
 import { useDraft } from '@/hooks/ui/use-draft';
 import { showToast } from '@/lib/browser/toast-store';
@@ -63,18 +63,24 @@ export function NoteDialog({ annotation, isNew, onClose }: NoteDialogProps) {
           void save();
         }}
       >
-        <TextAreaField
+        <Field
           label="想法"
-          value={note}
-          data-autofocus
-          rows={5}
           count={[note.length, ANNOTATION_RULES.note]}
           error={isTooLong ? `最多 ${ANNOTATION_RULES.note} 个字` : undefined}
           hint="只存在这个浏览器里，别人看不到"
-          {...compositionProps}
-          onKeyDown={handleKey}
-          onChange={({ currentTarget }) => change(currentTarget.value)}
-        />
+        >
+          {(control) => (
+            <textarea
+              {...control}
+              {...compositionProps}
+              data-autofocus
+              rows={5}
+              value={note}
+              onKeyDown={handleKey}
+              onChange={({ currentTarget }) => change(currentTarget.value)}
+            />
+          )}
+        </Field>
         <div className={styles.actions}>
           <Button onClick={handleClose}>取消</Button>
           <Button variant="primary" type="submit">

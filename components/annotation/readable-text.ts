@@ -1,6 +1,6 @@
 export interface ReadableText {
   text: string;
-  /** What is seen of a passage, without formulas and what is no part of the text. */
+  /** The parts of a passage that are seen, without formulas and what is no part of the text. */
   rangesOf: (start: number, end: number) => Range[];
   /** The passage within a range, trimmed; undefined when it holds no text. */
   passageOf: (range: Range) => { start: number; end: number } | undefined;

@@ -18,7 +18,7 @@ export function ReadingAids({ text, quotes = false }: ReadingAidsProps) {
   const [selected, setSelected] = useState(false);
   useEffect(() => {
     const handleSelection = () => {
-      if (document.getSelection()?.isCollapsed === false) setSelected(true);
+      if (hasSelection()) setSelected(true);
     };
     document.addEventListener('selectionchange', handleSelection);
     return () => document.removeEventListener('selectionchange', handleSelection);

@@ -86,7 +86,7 @@ function nearest(text: string, words: string): { start: number; end: number; edi
   return best;
 }
 
-/** Where pieces of the passage still stand, as starts of the whole; the most agreed on first. */
+/** Starts of the passage by where its pieces still stand, the most agreed on first. */
 function likelyStarts(text: string, words: string): number[] {
   const size = Math.min(8, Math.max(2, Math.floor(words.length / 4)));
   const votes = new Map<number, number>();

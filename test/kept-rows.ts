@@ -1,0 +1,18 @@
+import { vi } from 'vitest';
+import { draftRows, type DraftRow } from '@/lib/drafts/rows';
+
+/** Stands in for IndexedDB, which jsdom lacks. */
+export function keptRows() {
+  const rows = new Map<string, DraftRow>();
+  vi.spyOn(draftRows, 'list').mockImplementation(async () => [...rows.values()]);
+  vi.spyOn(draftRows, 'listFrom').mockImplementation(async (prefix) =>
+    [...rows.values()].filter(({ id }) => id.startsWith(prefix)),
+  );
+  vi.spyOn(draftRows, 'put').mockImplementation(async (...changed: readonly DraftRow[]) => {
+    for (const row of changed) rows.set(row.id, structuredClone(row));
+  });
+  vi.spyOn(draftRows, 'remove').mockImplementation(async (ids) => {
+    for (const id of ids) rows.delete(id);
+  });
+  return { all: () => [...rows.values()] };
+}
