@@ -2,7 +2,7 @@ import type { CrawledPage } from './crawl';
 
 /** The paths that robots.txt forbids. */
 const FORBIDDEN =
-  /^\/(?:setting|writecenter|set-resume|notification|browse-history|reading-list|gimishare)(?:\/|$)|\/print$/;
+  /^\/(?:setting|writecenter|set-resume|notification|annotation|browse-history|reading-list|gimishare)(?:\/|$)|\/print$/;
 
 /** Fields of structured data that are empty, which tells nothing, and addresses that are not whole. */
 function problemsOfData(value: unknown, name: string): string[] {

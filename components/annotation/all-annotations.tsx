@@ -8,7 +8,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { FilterBar, FilterBarSkeleton } from '@/components/ui/filter-bar';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { saveFile } from '@/lib/browser/save-file';
-import { textAddress, textOfKey } from '@/lib/domain/annotation/annotated-texts';
+import { annotationAddress } from '@/lib/domain/annotation/annotated-texts';
 import {
   annotationsAsMarkdown,
   groupByText,
@@ -60,29 +60,24 @@ export function AllAnnotations() {
         </FilterBar>
       )}
       {kept.length > 0 && shown.length === 0 && <EmptyState of="search">没有符合的笔记</EmptyState>}
-      {groupByText(shown).map(({ textKey, title, annotations }) => {
-        const text = textOfKey(textKey);
-        return (
-          text && (
-            <section key={textKey} className={styles.group} aria-labelledby={`text-${textKey}`}>
-              <h2 id={`text-${textKey}`} className={`${recipes.itemHeading} ${styles.title}`}>
-                <Link href={textAddress(text)} prefetch={false} dir="auto">
-                  {title || '没有标题'}
+      {groupByText(shown).map(({ address, title, annotations }) => (
+        <section key={address} className={styles.group} aria-labelledby={`text-${address}`}>
+          <h2 id={`text-${address}`} className={`${recipes.itemHeading} ${styles.title}`}>
+            <Link href={address} prefetch={false} dir="auto">
+              {title || '没有标题'}
+            </Link>
+          </h2>
+          <ul>
+            {annotations.map((annotation) => (
+              <AnnotationItem key={annotation.id} annotation={annotation} onEdit={setEditing}>
+                <Link href={annotationAddress(address, annotation.id)} prefetch={false} title="回到原文" dir="auto">
+                  {annotation.quote.exact}
                 </Link>
-              </h2>
-              <ul>
-                {annotations.map((annotation) => (
-                  <AnnotationItem key={annotation.id} annotation={annotation} onEdit={setEditing}>
-                    <Link href={textAddress(text, annotation.id)} prefetch={false} title="回到原文" dir="auto">
-                      {annotation.quote.exact}
-                    </Link>
-                  </AnnotationItem>
-                ))}
-              </ul>
-            </section>
-          )
-        );
-      })}
+              </AnnotationItem>
+            ))}
+          </ul>
+        </section>
+      ))}
       {edited && <NoteDialog key={edited.id} annotation={edited} isNew={false} onClose={() => setEditing('')} />}
     </>
   );

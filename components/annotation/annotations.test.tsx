@@ -12,26 +12,23 @@ import { keptRows } from '@/test/kept-rows';
 import { renderApp, toastTexts } from '@/test/render';
 import { AllAnnotations } from './all-annotations';
 
-const TEXT = { kind: 'article', id: 'a1' } as const;
+const TEXT = { id: 'a1', href: '/post/a1', title: '浏览器怎么渲染', author: '' };
 const HTML = '<p>浏览器先解析，再计算样式。</p><p>然后布局，最后绘制与合成。</p>';
 
 let rows: () => unknown[];
 
 beforeEach(() => {
+  useAnnotations.setState({ all: [], hidden: new Set(), status: 'known', stored: true });
   const kept = keptRows();
   rows = () => kept.all().filter(({ kind }) => kind === 'annotation');
   Range.prototype.getClientRects = () => Object.assign([new DOMRect(10, 10, 100, 20)], { item: () => null });
   Range.prototype.getBoundingClientRect = () => new DOMRect(10, 10, 100, 20);
   window.scrollTo = () => {};
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  useAnnotations.setState({ all: [], hidden: new Set(), status: 'known', stored: true });
-});
+afterEach(() => void vi.restoreAllMocks());
 
 const Page = ({ html = HTML }: { html?: string }) => (
   <>
-    <h1>浏览器怎么渲染</h1>
     <article>
       <div>
         <RenderedHtml className="markdown-body" html={html} />

@@ -4,7 +4,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useHash } from '@/hooks/ui/use-hash';
 import { scrollGently } from '@/lib/browser/scroll-gently';
 import { showToast } from '@/lib/browser/toast-store';
-import { annotationAnchor, type AnnotatedText } from '@/lib/domain/annotation/annotated-texts';
+import { annotationAnchor } from '@/lib/domain/annotation/annotated-texts';
+import type { ListedText } from '@/lib/domain/article/reading-list';
 import { addAnnotation } from '@/lib/domain/annotation/annotations-store';
 import { ANNOTATION_RULES } from '@/lib/domain/annotation/schema';
 import { quoteAt } from '@/lib/domain/annotation/text-quote';
@@ -22,8 +23,6 @@ const LIT_MS = 2_000;
 const ABOVE = 120;
 const BLOCK = 'p, li, pre, td, th, h1, h2, h3, h4, h5, h6, blockquote, dd, dt, figcaption, summary';
 
-const titleOfPage = () => (document.querySelector('h1')?.textContent ?? '').trim().slice(0, MOST_TITLE).toWellFormed();
-
 const rootOfText = () => document.querySelector('article .markdown-body')?.parentElement ?? null;
 
 /** Shows a passage for a moment, and leads the keyboard and screen readers there. */
@@ -37,14 +36,19 @@ function lightUp({ ranges }: Anchored): void {
   setTimeout(paint('annotation-current', ranges, 1), LIT_MS);
 }
 
-/** A reader's annotations of a text: painted in it, listed below it, and the bar to mark what is selected. */
-export function Annotations({ text }: { text: AnnotatedText }) {
-  const [root] = useState(rootOfText);
-  return root && <AnnotationsOf text={text} root={root} />;
+interface AnnotationsProps {
+  text: ListedText;
+  quotes: boolean;
 }
 
-function AnnotationsOf({ text, root }: { text: AnnotatedText; root: Element }) {
-  const { anchored, read, known } = useAnchored(text, root);
+/** A reader's annotations of a text: painted in it, listed below it, and the bar to mark what is selected. */
+export function Annotations({ text, quotes }: AnnotationsProps) {
+  const [root] = useState(rootOfText);
+  return root && <AnnotationsOf text={text} quotes={quotes} root={root} />;
+}
+
+function AnnotationsOf({ text, quotes, root }: AnnotationsProps & { root: Element }) {
+  const { anchored, read, known } = useAnchored(text.href, root);
   const [editing, setEditing] = useState<{ id: string; isNew: boolean } | null>(null);
   const edited = anchored.find(({ annotation }) => annotation.id === editing?.id)?.annotation;
   const edit = useCallback((id: string) => setEditing({ id, isNew: false }), []);
@@ -77,7 +81,10 @@ function AnnotationsOf({ text, root }: { text: AnnotatedText; root: Element }) {
       showToast(`一次最多划 ${ANNOTATION_RULES.quote} 个字`, 'failed', 'annotations');
       return undefined;
     }
-    return addAnnotation(text, { quote: quoteAt(read.text, passage.start, passage.end), title: titleOfPage() });
+    return addAnnotation(text.href, {
+      quote: quoteAt(read.text, passage.start, passage.end),
+      title: text.title.slice(0, MOST_TITLE).toWellFormed(),
+    });
   };
   const handleNote = async (range: Range) => {
     const before = new Set(anchored.map(({ annotation }) => annotation.id));
@@ -87,7 +94,11 @@ function AnnotationsOf({ text, root }: { text: AnnotatedText; root: Element }) {
 
   return (
     <>
-      <SelectionBar text={text} onMark={(range) => void mark(range)} onNote={(range) => void handleNote(range)} />
+      <SelectionBar
+        quotesIn={quotes ? text.id : undefined}
+        onMark={(range) => void mark(range)}
+        onNote={(range) => void handleNote(range)}
+      />
       <MarkBar anchored={anchored} root={root} onEdit={edit} />
       <AnnotationList anchored={anchored} root={root} onShow={lightUp} onEdit={edit} />
       {editing && edited && (

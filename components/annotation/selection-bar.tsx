@@ -4,14 +4,14 @@ import { Highlighter, NotebookPen } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useCommentDraft } from '@/hooks/comment/use-comment-draft';
-import type { AnnotatedText } from '@/lib/domain/annotation/annotated-texts';
 import { commentFocus } from '@/lib/domain/comment/comment-focus';
 import { withQuote } from '@/lib/domain/comment/posting';
 import { selectedText, type SelectedText } from './selected-text';
 import { TextBar } from './text-bar';
 
 interface SelectionBarProps {
-  text: AnnotatedText;
+  /** The article in whose comments the selection can be quoted. */
+  quotesIn: string | undefined;
   onMark: (range: Range) => void;
   onNote: (range: Range) => void;
 }
@@ -19,7 +19,7 @@ interface SelectionBarProps {
 const REST_MS = 200;
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-export function SelectionBar({ text, onMark, onNote }: SelectionBarProps) {
+export function SelectionBar({ quotesIn, onMark, onNote }: SelectionBarProps) {
   const [selected, setSelected] = useState<SelectedText | null>(null);
   const close = useCallback(() => setSelected(null), []);
 
@@ -59,7 +59,7 @@ export function SelectionBar({ text, onMark, onNote }: SelectionBarProps) {
         <NotebookPen {...ICON} />
         写想法
       </button>
-      {text.kind === 'article' && <QuoteButton articleId={text.id} words={selected.text} onDone={done} />}
+      {quotesIn !== undefined && <QuoteButton articleId={quotesIn} words={selected.text} onDone={done} />}
     </TextBar>
   );
 }

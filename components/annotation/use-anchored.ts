@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useMemo } from 'react';
-import { textKey, type AnnotatedText } from '@/lib/domain/annotation/annotated-texts';
 import { followAnnotations, useAnnotations } from '@/lib/domain/annotation/annotations-store';
 import type { Annotation, TextQuote } from '@/lib/domain/annotation/schema';
 import { findQuote, type FoundQuote } from '@/lib/domain/annotation/text-quote';
@@ -30,17 +29,16 @@ function anchorOf(read: ReadableText, quote: TextQuote): Anchor {
 }
 
 /** The annotations of a text in its order, each with the passage where it is now; those without one are the last. */
-export function useAnchored(text: AnnotatedText, root: Element) {
+export function useAnchored(address: string, root: Element) {
   const { all, hidden, status } = useAnnotations();
   useEffect(followAnnotations, []);
-  const key = textKey(text);
   const read = useMemo(() => readText(root.querySelector('.markdown-body') ?? root), [root]);
   const anchored = useMemo(() => {
     const place = ({ found, annotation }: Anchored) => (found ? found.start : 1e9 + annotation.quote.start);
     return all
-      .filter((annotation) => annotation.textKey === key && !hidden.has(annotation.id))
+      .filter((annotation) => annotation.address === address && !hidden.has(annotation.id))
       .map((annotation): Anchored => ({ annotation, ...anchorOf(read, annotation.quote) }))
       .toSorted((one, other) => place(one) - place(other));
-  }, [all, hidden, key, read]);
+  }, [all, hidden, address, read]);
   return { anchored, read, known: status === 'known' };
 }

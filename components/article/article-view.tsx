@@ -48,7 +48,11 @@ export function ArticleView(props: ArticleViewProps) {
   const waiting = <LinkSkeletons label="正在加载文章" count={3} />;
   return (
     <div className={styles.page}>
-      <ArticleExtras text={{ id, href: routes.article(id), title: articleTitle, author: nickname }} quotes />
+      <ArticleExtras
+        key={fingerprint}
+        text={{ id, href: routes.article(id), title: articleTitle, author: nickname }}
+        quotes
+      />
       <div className={styles.main}>
         <article className={styles.article}>
           <ArticleHeader article={article} readingMinutes={readingMinutes(content.characters)} />

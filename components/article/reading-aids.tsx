@@ -1,11 +1,17 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { lazyComponent } from '@/components/ui/lazy-component';
+import { useStored } from '@/hooks/ui/use-stored';
 import { whenSeen } from '@/lib/browser/when-seen';
+import { annotatedTexts } from '@/lib/domain/annotation/annotated-texts';
 import { markRead, type ListedText } from '@/lib/domain/article/reading-list';
-import { QuoteSelection } from './quote-selection';
 import { ReadingProgress } from './reading-progress';
 import { ReadingTools } from './reading-tools';
+
+const Annotations = lazyComponent(async () => (await import('@/components/annotation/annotations')).Annotations, {
+  onFail: 'hide',
+});
 
 export interface ReadingAidsProps {
   text: ListedText;
@@ -13,9 +19,12 @@ export interface ReadingAidsProps {
   quotes?: boolean;
 }
 
+const hasSelection = () => document.getSelection()?.isCollapsed === false;
+
 export function ReadingAids({ text, quotes = false }: ReadingAidsProps) {
   const { id, href } = text;
-  const [selected, setSelected] = useState(false);
+  const [selected, setSelected] = useState(hasSelection);
+  const isAnnotated = (useStored(annotatedTexts)?.counts[href] ?? 0) > 0;
   useEffect(() => {
     const handleSelection = () => {
       if (hasSelection()) setSelected(true);
@@ -31,7 +40,7 @@ export function ReadingAids({ text, quotes = false }: ReadingAidsProps) {
     <>
       <ReadingProgress articleId={id} />
       <ReadingTools text={text} />
-      {quotes && selected && <QuoteSelection articleId={id} />}
+      {(selected || isAnnotated) && <Annotations text={text} quotes={quotes} />}
     </>
   );
 }

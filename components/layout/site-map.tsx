@@ -39,6 +39,10 @@ export function SiteMap({ entries, opened }: SiteMapProps) {
           <Icon of="later" size={20} />
           <span>稍后读</span>
         </Link>
+        <Link href={routes.annotations()} prefetch={false} rel="nofollow">
+          <Icon of="quote" size={20} />
+          <span>笔记</span>
+        </Link>
         {entries.map(({ label, href, external }) =>
           external ? (
             <a key={href} href={href} {...NEW_TAB} rel="noopener">

@@ -24,6 +24,7 @@ it('a member finds the way to writing, settings and all their own pages, and out
     ['我的点赞', `/user/${id}/agree`],
     ['浏览历史', '/browse-history'],
     ['稍后读', '/reading-list'],
+    ['笔记', '/annotation'],
   ]);
   expect(menu.getByRole('button', { name: '退出登录', hidden: true })).toBeInTheDocument();
 });

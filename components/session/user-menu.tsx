@@ -2,6 +2,7 @@
 
 import { UserRound } from 'lucide-react';
 import { useState } from 'react';
+import { AnnotationsEntry } from '@/components/annotation/annotations-entry';
 import { ReadingListEntry } from '@/components/article/reading-list-entry';
 import { ThemeRow } from '@/components/layout/theme-switch';
 import { Avatar } from '@/components/ui/avatar';
@@ -41,6 +42,7 @@ export function UserMenu() {
       >
         <MemberEntries opened={opened} onClear={() => setClearing(true)}>
           <ReadingListEntry />
+          <AnnotationsEntry />
           <ThemeRow />
         </MemberEntries>
       </Popover>

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { AccountPage } from './account-page';
+import { AnnotationPage } from './annotation-page';
 import { ArticlePage } from './article-page';
 import { AuthorCard } from './author-card';
 import { Comments } from './comments';
@@ -33,6 +34,7 @@ import { WriteCenterPage } from './write-center-page';
 /** The page objects by the names that specs give them: a further one is one more entry. */
 export const PAGE_OBJECTS = {
   notificationPage: NotificationPage,
+  annotationPage: AnnotationPage,
   messagesPage: MessagesPage,
   shell: Shell,
   loginDialog: LoginDialog,

@@ -84,8 +84,7 @@ test('selected words are quoted below what is typed, by mouse and by keyboard, a
   await paragraphs.last().click({ clickCount: 3 });
   await expect(articlePage.quoteButton()).toBeInViewport();
   expect(await violations(page)).toEqual([]);
-  await page.keyboard.press('Tab');
-  await expect(articlePage.quoteButton()).toBeFocused();
+  await tabTo(page, articlePage.quoteButton());
   await page.keyboard.press('Enter');
   await expect(comments.field()).toHaveValue('说得好\n> 先看这一段\n同意\n> 再看那一段\n');
 

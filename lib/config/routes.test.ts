@@ -30,6 +30,7 @@ it.each([
 
 /** The folders of pages for one member, and of what stands for a page. */
 const NOT_FOR_ALL = [
+  '/annotation',
   '/browse-history',
   '/missing',
   '/notification',

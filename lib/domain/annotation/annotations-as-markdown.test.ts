@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { annotationsAsMarkdown } from './annotations-as-markdown';
 import type { Annotation } from './schema';
 
-const annotation = (id: string, textKey: string, more: Partial<Annotation>): Annotation => ({
+const annotation = (id: string, address: string, more: Partial<Annotation>): Annotation => ({
   id,
-  textKey,
+  address,
   title: '浏览器',
   note: '',
   quote: { exact: '一段', prefix: '', suffix: '', start: 0 },
@@ -16,9 +16,9 @@ const annotation = (id: string, textKey: string, more: Partial<Annotation>): Ann
 it('is exported by text in its order, with quotes, notes and links that lead back', () => {
   const late = { quote: { exact: '第一行\n*第二行*', prefix: '', suffix: '', start: 9 }, note: '记下' };
   const all = [
-    annotation('n2', 'article:a1', late),
-    annotation('n1', 'article:a1', {}),
-    annotation('n3', 'chapter:t1:c1', { title: '布局', changedAt: 1 }),
+    annotation('n2', '/post/a1', late),
+    annotation('n1', '/post/a1', {}),
+    annotation('n3', '/tutorial/t1/c1', { title: '布局', changedAt: 1 }),
   ];
   expect(annotationsAsMarkdown(all, 'https://site.example')).toBe(
     [

@@ -1,21 +1,21 @@
 import { formatApiTime } from '@/lib/utils/time';
-import { textAddress, textOfKey } from './annotated-texts';
+import { annotationAddress } from './annotated-texts';
 import type { Annotation } from './schema';
 
 export interface AnnotatedGroup {
-  textKey: string;
+  address: string;
   title: string;
   annotations: readonly Annotation[];
 }
 
 /** By text: the one annotated last first, and within it in the order of the text. */
 export function groupByText(all: readonly Annotation[]): AnnotatedGroup[] {
-  const groups = Map.groupBy(all, ({ textKey }) => textKey);
+  const groups = Map.groupBy(all, ({ address }) => address);
   const latest = (annotations: readonly Annotation[]) => Math.max(...annotations.map(({ changedAt }) => changedAt));
   return [...groups]
     .toSorted(([, one], [, other]) => latest(other) - latest(one))
-    .map(([textKey, annotations]) => ({
-      textKey,
+    .map(([address, annotations]) => ({
+      address,
       title: annotations.toSorted((one, other) => other.createdAt - one.createdAt)[0]?.title ?? '',
       annotations: annotations.toSorted((one, other) => one.quote.start - other.quote.start),
     }));
@@ -38,17 +38,15 @@ const asQuote = (text: string) =>
 
 /** @param origin of the site, for links that lead back from anywhere */
 export function annotationsAsMarkdown(all: readonly Annotation[], origin: string): string {
-  const sections = groupByText(all).map(({ textKey, title, annotations }) => {
-    const text = textOfKey(textKey);
-    const linkTo = (id?: string) => (text ? origin + textAddress(text, id) : origin);
+  const sections = groupByText(all).map(({ address, title, annotations }) => {
     const entries = annotations.map(({ id, quote, note, createdAt }) =>
       [
         asQuote(quote.exact),
         ...(note === '' ? [] : [note]),
-        `[${formatApiTime(createdAt).slice(0, 16)}](${linkTo(id)})`,
+        `[${formatApiTime(createdAt).slice(0, 16)}](${origin}${annotationAddress(address, id)})`,
       ].join('\n\n'),
     );
-    return [`## [${escaped(title)}](${linkTo()})`, ...entries].join('\n\n');
+    return [`## [${escaped(title)}](${origin}${address})`, ...entries].join('\n\n');
   });
   return `${['# 我的笔记', ...sections].join('\n\n')}\n`;
 }

@@ -7,7 +7,7 @@ import { checkedBy, isText } from '@/lib/browser/storage';
 import { runUnlessUndone } from '@/lib/browser/undo';
 import { openDraft } from '@/lib/drafts/draft';
 import { draftRows, type DraftRow } from '@/lib/drafts/rows';
-import { annotatedTexts, textKey, textOfKey, type AnnotatedText } from './annotated-texts';
+import { annotatedTexts, isTextAddress } from './annotated-texts';
 import { ANNOTATION_RULES, storedAnnotationSchema, type Annotation, type StoredAnnotation } from './schema';
 
 interface Annotations {
@@ -34,11 +34,11 @@ const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).sli
 
 function annotationOf({ id, subjectId, value, savedAt }: DraftRow): Annotation[] {
   const { data } = z.safeParse(storedAnnotationSchema, value);
-  if (!data || !id.startsWith(PREFIX) || !textOfKey(subjectId)) return [];
-  return [{ ...data, id: id.slice(PREFIX.length), textKey: subjectId, changedAt: savedAt }];
+  if (!data || !id.startsWith(PREFIX) || !isTextAddress(subjectId)) return [];
+  return [{ ...data, id: id.slice(PREFIX.length), address: subjectId, changedAt: savedAt }];
 }
 
-function rowOf({ id, textKey: subjectId, changedAt, ...value }: Annotation): DraftRow {
+function rowOf({ id, address: subjectId, changedAt, ...value }: Annotation): DraftRow {
   const { quote, note, title, createdAt } = value;
   const { owner } = useOwner.getState();
   const stored: StoredAnnotation = { quote, note, title, createdAt };
@@ -54,7 +54,7 @@ async function readRows(owner: string): Promise<Annotation[]> {
 
 function countsOf(all: readonly Annotation[]): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (const { textKey: key } of all) counts[key] = (counts[key] ?? 0) + 1;
+  for (const { address } of all) counts[address] = (counts[address] ?? 0) + 1;
   return counts;
 }
 
@@ -132,18 +132,17 @@ const whenKnown = () =>
 
 /** @returns the new annotation's id; undefined when there is no more room, which a toast says */
 export async function addAnnotation(
-  text: AnnotatedText,
+  address: string,
   { quote, title }: Pick<StoredAnnotation, 'quote' | 'title'>,
 ): Promise<string | undefined> {
   await whenKnown();
   const { all } = useAnnotations.getState();
-  const key = textKey(text);
   const same = all.find(
-    (one) => one.textKey === key && one.quote.exact === quote.exact && one.quote.start === quote.start,
+    (one) => one.address === address && one.quote.exact === quote.exact && one.quote.start === quote.start,
   );
   if (same && !useAnnotations.getState().hidden.has(same.id)) return same.id;
   const now = Date.now();
-  const annotation: Annotation = { id: newId(), textKey: key, quote, title, note: '', createdAt: now, changedAt: now };
+  const annotation: Annotation = { id: newId(), address, quote, title, note: '', createdAt: now, changedAt: now };
   const size = all.reduce((sum, one) => sum + sizeOf(one), sizeOf(annotation));
   if (all.length >= ANNOTATION_RULES.count || size > ANNOTATION_RULES.size) {
     showToast('笔记已经记满，请在“笔记”里导出并删掉一些', 'failed', 'annotations');

@@ -27,7 +27,7 @@ export type StoredAnnotation = z.output<typeof storedAnnotationSchema>;
 
 export interface Annotation extends StoredAnnotation {
   id: string;
-  /** The text's `textKey`. */
-  textKey: string;
+  /** The text's address, such as `/post/{id}`. */
+  address: string;
   changedAt: number;
 }
