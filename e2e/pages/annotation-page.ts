@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { visit } from '../visit';
 
-/** What a reader marks in a text, and the page of all of it. */
+/** A reader's annotations of a text, and the page of all of them. */
 export class AnnotationPage {
   constructor(private readonly page: Page) {}
 
