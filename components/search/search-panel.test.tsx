@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { useLoginGate } from '@/lib/domain/session/login-gate';
 import { openSearchPanel, closeSearchPanel } from '@/lib/domain/search/panel-store';
 import { addFault, clearFaults } from '@/mocks/control/faults';
-import { resetDb } from '@/mocks/db';
+import { db, resetDb } from '@/mocks/db';
 import { givenArticle, givenFolder, userNamed } from '@/mocks/testing';
 import { callsOf, renderApp } from '@/test/render';
 import { router } from '@/test/router';
@@ -69,6 +69,17 @@ describe('the panel', () => {
     expect(await rowsOf('操作')).toEqual(expect.arrayContaining(['写文章', '签到', '键盘快捷键']));
     expect((await rowsOf('今日热榜')).length).toBeGreaterThan(0);
     expect(callsOf('/statistics/search')).toEqual([]);
+  });
+
+  it('leads back to the chapter at which a tutorial was left', async () => {
+    const [tutorial] = [...db.tutorials.values()];
+    const chapter = tutorial?.menu.flatMap(({ id, children }) => (children.length > 0 ? children : [{ id }]))[1];
+    if (!tutorial || !chapter) throw new Error('There is a tutorial with chapters');
+    const progress = { [tutorial.id]: { read: [chapter.id], last: chapter.id, total: 4 } };
+    localStorage.setItem('TUTORIAL_PROGRESS', JSON.stringify(progress));
+    await open();
+    const row = within(await group('教程')).getByRole('option', { name: /已读 25%$/ });
+    expect(row).toHaveAttribute('href', `/tutorial/${tutorial.id}/${chapter.id}`);
   });
 
   it('finds pages by initials, tools by pinyin, and articles and users by the site’s search', async () => {

@@ -91,6 +91,23 @@ describe('the keys of every page', () => {
     expect(begin).toHaveBeenCalledTimes(1);
   });
 
+  it('refresh a list by the link to the page that is shown', async () => {
+    const onRefresh = vi.fn();
+    renderApp(
+      <>
+        <nav>
+          <a href="/" aria-current="page" onClick={onRefresh}>
+            首页
+          </a>
+        </nav>
+        <main />
+        <SiteKeys />
+      </>,
+    );
+    await userEvent.keyboard('r');
+    expect(onRefresh).toHaveBeenCalledTimes(1);
+  });
+
   it('are letters in a field, and do nothing with modifiers, in a composition or while they are switched off', async () => {
     show();
     await userEvent.type(screen.getByRole('textbox', { name: '正文' }), 'ghljk?');

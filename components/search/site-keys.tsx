@@ -5,7 +5,7 @@ import { lazyComponent } from '@/components/ui/lazy-component';
 import { useOpenPage } from '@/hooks/ui/use-open-page';
 import { usePageKeys } from '@/hooks/ui/use-page-keys';
 import { focusRow, openFocusedRow, pressControlOf } from '@/lib/browser/row-keys';
-import { GO_TO } from '@/lib/config/shortcuts';
+import { GO_TO } from '@/lib/config/go-to';
 import { commentFocus } from '@/lib/domain/comment/comment-focus';
 import { closeSearchPanel, openSearchPanel, openShortcuts, useSearchPanel } from '@/lib/domain/search/panel-store';
 

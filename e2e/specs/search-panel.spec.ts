@@ -53,6 +53,7 @@ test('a reader goes through a list by keys, likes, and goes elsewhere', async ({
   homePage,
   page,
   searchPanel,
+  shell,
   signIn,
   violationsInThemes,
 }) => {
@@ -64,6 +65,13 @@ test('a reader goes through a list by keys, likes, and goes elsewhere', async ({
     await page.keyboard.press('?');
     await expect(searchPanel.shortcuts()).toContainText('下一条、上一条');
     expect(await violationsInThemes(page, { within: 'dialog[open]' })).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(searchPanel.shortcuts()).toHaveCount(0);
+  });
+
+  await test.step('keys rest while a menu is open', async () => {
+    await shell.userMenu().click();
+    await page.keyboard.press('?');
     await page.keyboard.press('Escape');
     await expect(searchPanel.shortcuts()).toHaveCount(0);
   });

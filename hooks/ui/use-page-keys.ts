@@ -8,7 +8,9 @@ const takesText = (target: EventTarget | null) =>
   (target.isContentEditable ||
     target.closest('textarea, select, input:not([type=radio], [type=checkbox], [type=button])') !== null);
 
-/** Keys outside of text fields, dialogs and IME compositions, without modifiers. Those of one character can be switched off. */
+const OPEN_LAYER = 'dialog[open], [popover=auto]:popover-open';
+
+/** Keys outside of text fields, dialogs, menus and IME compositions, without modifiers. Those of one character can be switched off. */
 export function usePageKeys(onKey: (event: KeyboardEvent) => void): void {
   const report = useEffectEvent(onKey);
   useEffect(() => {
@@ -17,7 +19,7 @@ export function usePageKeys(onKey: (event: KeyboardEvent) => void): void {
       if (!event.key) return;
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented) return;
       if (event.key.length === 1 && singleKeysOff.get()) return;
-      if (!takesText(event.target) && !document.querySelector('dialog[open]')) report(event);
+      if (!takesText(event.target) && !document.querySelector(OPEN_LAYER)) report(event);
     };
     document.addEventListener('keydown', handleKeyDown);
     return () => document.removeEventListener('keydown', handleKeyDown);
