@@ -1,77 +1,35 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import type { BytemdEditorContext } from 'bytemd';
-import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { changeWriting } from '@/lib/domain/write-center/writing-store';
-import { renderApp } from '@/test/render';
-import { MarkdownEditor } from './markdown-editor';
+import { openEditor, stubLayout } from '@/test/editor';
 import { SlashMenu } from './slash-menu';
 
-let ready: BytemdEditorContext | null = null;
+let restore: () => void;
+beforeEach(() => {
+  restore = stubLayout();
+});
+afterEach(() => restore());
+
+const KEY_CODES = { Enter: 13, Escape: 27, ArrowDown: 40 };
 const chooseImages = vi.fn();
 
-function Writing() {
-  const [context, setContext] = useState<BytemdEditorContext | null>(null);
-  const handleReady = (created: BytemdEditorContext | null) => {
-    ready = created;
-    setContext(created);
-  };
-  const [keep] = useState(() => handleReady);
-  return (
-    <>
-      <MarkdownEditor onReady={keep} />
-      {context && <SlashMenu context={context} onChooseImages={chooseImages} />}
-    </>
-  );
-}
-
-const PROTOTYPES = [Range.prototype, HTMLElement.prototype] as const;
-const own = PROTOTYPES.map((prototype) => Object.getOwnPropertyDescriptors(prototype));
-beforeEach(() => {
-  ready = null;
-  // The editor measures letters and the menu is a popover: neither has a layout here.
-  Object.assign(Range.prototype, { getBoundingClientRect: () => new DOMRect(), getClientRects: () => [] });
-  Object.assign(HTMLElement.prototype, { showPopover: () => {}, scrollIntoView: () => {} });
-});
-afterEach(() => {
-  for (const [index, prototype] of PROTOTYPES.entries()) {
-    for (const name of ['getBoundingClientRect', 'getClientRects', 'showPopover', 'scrollIntoView']) {
-      const descriptor = own[index]?.[name as never] as PropertyDescriptor | undefined;
-      if (descriptor) Object.defineProperty(prototype, name, descriptor);
-      else Reflect.deleteProperty(prototype, name);
-    }
-  }
-  act(() => changeWriting({ content: '' }));
-});
-
-const KEY_CODES = { Enter: 13, Escape: 27, ArrowUp: 38, ArrowDown: 40 };
-
-/** The editor with a text and the caret at its end. */
-async function openEditor(content: string) {
-  changeWriting({ content });
-  renderApp(<Writing />, { as: 'demouser' });
-  const { editor } = await vi.waitFor(() => ready ?? Promise.reject(new Error('not ready')));
-  act(() => {
-    editor.focus();
-    editor.setCursor(editor.lineCount(), 0);
-  });
+async function open(content: string) {
+  const { editor, type } = await openEditor(content, (context) => (
+    <SlashMenu context={context} onChooseImages={chooseImages} />
+  ));
   const input = editor.getInputField();
-  return {
-    editor,
-    input,
-    type: (text: string) => act(() => editor.replaceSelection(text, 'end', '+input')),
-    press: (key: keyof typeof KEY_CODES) => fireEvent.keyDown(input, { key, keyCode: KEY_CODES[key] }),
-  };
+  const press = (key: keyof typeof KEY_CODES) => fireEvent.keyDown(input, { key, keyCode: KEY_CODES[key] });
+  return { editor, input, type, press };
 }
 // A popover that is not shown has no name.
 const menu = () => screen.queryByRole('listbox', { hidden: true });
 const options = () => screen.getAllByRole('option', { hidden: true });
+const titles = () => options().map(({ textContent }) => textContent);
 
 it('a block is found and chosen by keys, and one undo brings what was typed back', async () => {
-  const { editor, input, type, press } = await openEditor('正文\n\n');
+  const { editor, input, type, press } = await open('正文\n\n');
   type('/');
   type('bt');
-  expect(options().map(({ textContent }) => textContent)).toEqual(['一级标题', '二级标题', '三级标题']);
+  expect(titles()).toEqual(['一级标题', '二级标题', '三级标题']);
   press('ArrowDown');
   expect(input).toHaveAttribute('aria-activedescendant', options()[1]?.id);
   press('Enter');
@@ -83,7 +41,7 @@ it('a block is found and chosen by keys, and one undo brings what was typed back
 });
 
 it('Escape leaves the sign, which stays a sign while more is typed', async () => {
-  const { editor, type, press } = await openEditor('');
+  const { editor, type, press } = await open('');
   type('/');
   expect(menu()).toBeInTheDocument();
   press('Escape');
@@ -94,7 +52,7 @@ it('Escape leaves the sign, which stays a sign while more is typed', async () =>
 });
 
 it('code has no menu, and neither has a text that comes by other ways than typing', async () => {
-  const { editor, type } = await openEditor('```\n');
+  const { editor, type } = await open('```\n');
   type('/');
   expect(menu()).not.toBeInTheDocument();
   act(() => editor.setValue('/'));
@@ -102,26 +60,20 @@ it('code has no menu, and neither has a text that comes by other ways than typin
 });
 
 it('while words are composed nothing is looked for; afterwards what was composed is', async () => {
-  const { input, type } = await openEditor('');
+  const { editor, input, type } = await open('');
   type('/');
   fireEvent.compositionStart(input);
   type('biao');
-  expect(options().length).toBeGreaterThan(3);
-  act(() => ready?.editor.replaceRange('表', { line: 0, ch: 1 }, { line: 0, ch: 5 }, '*compose'));
+  const whole = options().length;
+  expect(whole).toBeGreaterThan(5);
+  act(() => editor.replaceRange('表', { line: 0, ch: 1 }, { line: 0, ch: 5 }, '*compose'));
+  expect(options()).toHaveLength(whole);
   fireEvent.compositionEnd(input, { data: '表' });
-  await vi.waitFor(() =>
-    expect(options().map(({ textContent }) => textContent)).toEqual([
-      '无序列表',
-      '有序列表',
-      '任务列表',
-      '表格',
-      '图表',
-    ]),
-  );
+  await vi.waitFor(() => expect(titles()).toEqual(['无序列表', '有序列表', '任务列表', '表格', '图表']));
 });
 
 it('a picture is chosen by the usual way, and the command goes', async () => {
-  const { editor, type, press } = await openEditor('');
+  const { editor, type, press } = await open('');
   type('/');
   type('tp');
   press('Enter');

@@ -6,7 +6,6 @@ import { create } from 'zustand';
 import { toastSiteUpdated } from '@/lib/browser/site-update';
 import { useWriting } from '@/lib/domain/write-center/writing-store';
 import type { CheckedArticle } from '@/lib/html/check-article';
-import type { Heading } from '@/lib/html/headings';
 import type { PreviewPatch } from '@/lib/html/preview';
 import { createPreviewEngine, type PreviewEngine } from '@/lib/html/preview-engine';
 import type { TypographyChange } from '@/lib/html/typography';
@@ -26,12 +25,11 @@ const LONGEST_QUIET_MS = 1_500;
 const REST = 24;
 
 interface PreviewState {
-  headings: readonly Heading[];
   omissions: readonly string[];
   /** False before the first preview, and for an empty text. */
   ofText: boolean;
 }
-const NOTHING: PreviewState = { headings: [], omissions: [], ofText: false };
+const NOTHING: PreviewState = { omissions: [], ofText: false };
 
 /** Select parts of it, so that a preview does not render the whole write center. */
 export const usePreviewState = create<PreviewState>(() => NOTHING);
@@ -68,7 +66,6 @@ export function usePreview(show: (patch: PreviewPatch) => Promise<void>) {
       if (!open) return;
       await showPatch(patch);
       usePreviewState.setState((known) => ({
-        headings: dequal(known.headings, patch.headings) ? known.headings : patch.headings,
         omissions: dequal(known.omissions, patch.omissions) ? known.omissions : patch.omissions,
         ofText: content.trim() !== '',
       }));

@@ -1,11 +1,11 @@
 'use client';
 
 import { X } from 'lucide-react';
+import type { BytemdEditorContext } from 'bytemd';
 import type { ReactNode } from 'react';
 import type { WriteCenterPanel } from './use-write-center-layout';
-import { usePreviewState } from './use-preview';
-import type { Heading } from '@/lib/html/headings';
 import { COMMANDS, shownKey } from './commands';
+import { OutlinePanel } from './outline-panel';
 import recipes from '@/styles/recipes.module.css';
 import styles from './write-center-panels.module.css';
 
@@ -26,23 +26,6 @@ const Panel = ({ title, onClose, children }: PanelProps) => (
     {children}
   </aside>
 );
-
-function Contents({ onChoose }: { onChoose: (heading: Heading) => void }) {
-  const headings = usePreviewState((preview) => preview.headings);
-  if (headings.length === 0) return <p className={styles.empty}>还没有标题，用 # 开始一个小节</p>;
-  const top = Math.min(...headings.map(({ level }) => level));
-  return (
-    <ol className={styles.contents}>
-      {headings.map((heading) => (
-        <li key={heading.id} style={{ paddingInlineStart: `calc(var(--space-4) * ${heading.level - top})` }}>
-          <button type="button" onClick={() => onChoose(heading)}>
-            {heading.text}
-          </button>
-        </li>
-      ))}
-    </ol>
-  );
-}
 
 function Help() {
   const commands = COMMANDS.flat();
@@ -105,15 +88,23 @@ function Help() {
 
 interface WriteCenterPanelsProps {
   panel: WriteCenterPanel;
-  onChooseHeading: (heading: Heading) => void;
+  context: BytemdEditorContext | null;
+  onGo: (line: number) => void;
   onClose: () => void;
 }
 
-export function WriteCenterPanels({ panel, onChooseHeading, onClose }: WriteCenterPanelsProps) {
+export function WriteCenterPanels({ panel, context, onGo, onClose }: WriteCenterPanelsProps) {
   if (panel === null) return null;
+  if (panel === 'help') {
+    return (
+      <Panel title="帮助" onClose={onClose}>
+        <Help />
+      </Panel>
+    );
+  }
   return (
-    <Panel title={panel === 'toc' ? '目录' : '帮助'} onClose={onClose}>
-      {panel === 'toc' ? <Contents onChoose={onChooseHeading} /> : <Help />}
+    <Panel title="目录" onClose={onClose}>
+      {context && <OutlinePanel context={context} onGo={onGo} onClose={onClose} />}
     </Panel>
   );
 }

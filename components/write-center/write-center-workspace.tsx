@@ -9,7 +9,6 @@ import { useScrollSync } from './use-scroll-sync';
 import { useDocumentDraft } from '@/hooks/document/use-document-draft';
 import { followArticle } from '@/lib/domain/write-center/article-versions';
 import { useWriting, writingStore } from '@/lib/domain/write-center/writing-store';
-import type { Heading } from '@/lib/html/headings';
 import { useEditorImages } from './use-editor-images';
 import { downloadText } from './download-text';
 import { DraftBanner } from '@/components/document/draft-banner';
@@ -85,7 +84,11 @@ export function WriteCenterWorkspace({ unloaded }: WriteCenterWorkspaceProps) {
     document.getElementById('editor-title')?.focus();
   };
 
-  const goToHeading = ({ id }: Heading) => document.getElementById(id)?.scrollIntoView({ block: 'start' });
+  const showLine = (line: number) => {
+    context?.editor.setCursor(line, 0, { scroll: false });
+    context?.editor.scrollTo(null, context.editor.heightAtLine(line, 'local'));
+    follow(line);
+  };
 
   return (
     <div className={styles.workspace} data-view={layout.view} data-full-screen={layout.fullScreen || undefined}>
@@ -139,7 +142,7 @@ export function WriteCenterWorkspace({ unloaded }: WriteCenterWorkspaceProps) {
           <div className={styles.preview}>
             <PreviewPane pane={pane} body={body} alone={layout.view === 'preview'} phone={layout.phone} />
           </div>
-          <WriteCenterPanels panel={layout.panel} onChooseHeading={goToHeading} onClose={layout.closePanel} />
+          <WriteCenterPanels panel={layout.panel} context={context} onGo={showLine} onClose={layout.closePanel} />
         </div>
         <WriteCenterStatus
           synced={synced}

@@ -67,7 +67,7 @@ test('the write center has panels, counts, views, themes and a full screen', asy
   await expect(writeCenterPage.lineCount()).toHaveText('行数：403');
 
   await writeCenterPage.tool('目录').click();
-  await writeCenterPage.panel('目录').getByRole('button', { name: '末尾' }).click();
+  await writeCenterPage.panel('目录').getByRole('button', { name: '末尾', exact: true }).click();
   await expect(writeCenterPage.preview().getByRole('heading', { name: '末尾' })).toBeInViewport();
   await writeCenterPage.tool('帮助').click();
   await expect(writeCenterPage.panel('帮助')).toContainText('Ctrl+B');

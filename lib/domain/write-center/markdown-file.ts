@@ -1,6 +1,6 @@
 import { trimEndOf } from '@/lib/utils/trim-end';
 
-const FRONTMATTER = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
+export const FRONTMATTER = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
 
 /** Title in a Markdown file's front matter or first heading; '' without one. */
 export function titleOf(markdown: string): string {

@@ -1,0 +1,62 @@
+import { act } from '@testing-library/react';
+import type { BytemdEditorContext } from 'bytemd';
+import { useState, type ReactNode } from 'react';
+import { vi } from 'vitest';
+import { MarkdownEditor } from '@/components/write-center/markdown-editor';
+import { changeWriting } from '@/lib/domain/write-center/writing-store';
+import { renderApp } from './render';
+
+const STUBS: readonly [object, Record<string, unknown>][] = [
+  // The editor measures letters, and popovers are not shown: nothing has a layout here.
+  [Range.prototype, { getBoundingClientRect: () => new DOMRect(), getClientRects: () => [] }],
+  [HTMLElement.prototype, { showPopover: () => {}, scrollIntoView: () => {} }],
+];
+
+/** Gives the browser of the tests what the editor asks for. @returns takes it away again */
+export function stubLayout(): () => void {
+  const undo = STUBS.flatMap(([prototype, stubs]) =>
+    Object.entries(stubs).map(([name, value]) => {
+      const before = Object.getOwnPropertyDescriptor(prototype, name);
+      Object.defineProperty(prototype, name, { value, configurable: true, writable: true });
+      return () => (before ? Object.defineProperty(prototype, name, before) : Reflect.deleteProperty(prototype, name));
+    }),
+  );
+  return () => {
+    for (const restore of undo) restore();
+    act(() => changeWriting({ content: '' }));
+  };
+}
+
+/** The write center's editor with a text and the caret at its end, beside what is tested. */
+export async function openEditor(content: string, beside: (context: BytemdEditorContext) => ReactNode) {
+  let ready: BytemdEditorContext | null = null;
+  const keep = (created: BytemdEditorContext | null) => {
+    ready = created;
+  };
+  function Writing() {
+    const [context, setContext] = useState<BytemdEditorContext | null>(null);
+    const [handleReady] = useState(() => (created: BytemdEditorContext | null) => {
+      keep(created);
+      setContext(created);
+    });
+    return (
+      <>
+        <MarkdownEditor onReady={handleReady} />
+        {context && beside(context)}
+      </>
+    );
+  }
+  changeWriting({ content });
+  renderApp(<Writing />, { as: 'demouser' });
+  // What earlier tests still had to do, such as moving the focus, is done before the first key.
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  const { editor } = await vi.waitFor((): BytemdEditorContext => {
+    if (ready?.editor.getValue() !== content) throw new Error('The editor is not ready');
+    return ready;
+  });
+  act(() => {
+    editor.focus();
+    editor.setCursor(editor.lineCount(), 0);
+  });
+  return { editor, type: (text: string) => act(() => editor.replaceSelection(text, 'end', '+input')) };
+}
