@@ -1,3 +1,4 @@
 /** Loaded as one, by the first of them that is opened. */
+export { TemplateDialog } from './template-dialog';
 export { TypographyDialog } from './typography-dialog';
 export { VersionsDialog } from './versions-dialog';

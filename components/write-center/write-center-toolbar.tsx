@@ -6,6 +6,7 @@ import {
   Columns2,
   Eye,
   ImagePlus,
+  LayoutTemplate,
   ListTree,
   Maximize2,
   Minimize2,
@@ -51,6 +52,7 @@ interface WriteCenterToolbarProps {
   onChooseImages: () => void;
   onFind: () => void;
   onTypography: () => void;
+  onTemplate: () => void;
   children: ReactNode;
 }
 
@@ -60,6 +62,7 @@ export function WriteCenterToolbar({
   onChooseImages,
   onFind,
   onTypography,
+  onTemplate,
   children,
 }: WriteCenterToolbarProps) {
   const { view, setView, phone, togglePhone, panel, togglePanel, fullScreen, toggleFullScreen } = layout;
@@ -97,6 +100,7 @@ export function WriteCenterToolbar({
         <div className={styles.layout}>
           <ToolButton title={`查找和替换 (${shownKey('Mod-F')})`} icon={Search} disabled={!context} onClick={onFind} />
           <ToolButton title="排版检查" icon={SpellCheck} disabled={!context} onClick={onTypography} />
+          <ToolButton title="存为模板" icon={LayoutTemplate} onClick={onTemplate} />
           <ToolButton title="目录" icon={ListTree} pressed={panel === 'toc'} onClick={() => togglePanel('toc')} />
           <ToolButton title="帮助" icon={CircleHelp} pressed={panel === 'help'} onClick={() => togglePanel('help')} />
           <ToolButton

@@ -21,7 +21,7 @@ import { WriteCenterToolbar } from './write-center-toolbar';
 import { LeaveGuard } from '@/components/document/leave-guard';
 import { FindBar } from './find-bar';
 import { useFindBar } from './use-find-bar';
-import { LazyTypographyDialog } from './lazy-dialogs';
+import { LazyTemplateDialog, LazyTypographyDialog } from './lazy-dialogs';
 import { MarkdownEditor, selectLine } from './markdown-editor';
 import { PreviewBody } from './preview-body';
 import { PreviewPane } from './preview-pane';
@@ -40,7 +40,8 @@ interface WriteCenterWorkspaceProps {
 export function WriteCenterWorkspace({ unloaded }: WriteCenterWorkspaceProps) {
   const layout = useWriteCenterLayout();
   const [context, setContext] = useState<BytemdEditorContext | null>(null);
-  const [checksTypography, setChecksTypography] = useState(false);
+  const [dialog, setDialog] = useState<'typography' | 'template' | null>(null);
+  const closeDialog = () => setDialog(null);
   const [synced, setSynced] = useState(true);
   const pane = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -119,7 +120,8 @@ export function WriteCenterWorkspace({ unloaded }: WriteCenterWorkspaceProps) {
           layout={layout}
           onChooseImages={images.choose}
           onFind={() => find.open('find')}
-          onTypography={() => setChecksTypography(true)}
+          onTypography={() => setDialog('typography')}
+          onTemplate={() => setDialog('template')}
         >
           <StylePickers />
         </WriteCenterToolbar>
@@ -155,14 +157,15 @@ export function WriteCenterWorkspace({ unloaded }: WriteCenterWorkspaceProps) {
           <DraftTools save={draft.save} chooser={chooser} draftId={draft.draftId} />
         </WriteCenterStatus>
       </main>
-      {context && checksTypography && (
+      {context && dialog === 'typography' && (
         <LazyTypographyDialog
           context={context}
           check={checkTypography}
-          onClose={() => setChecksTypography(false)}
-          onLoadFailed={() => setChecksTypography(false)}
+          onClose={closeDialog}
+          onLoadFailed={closeDialog}
         />
       )}
+      {dialog === 'template' && <LazyTemplateDialog onClose={closeDialog} onLoadFailed={closeDialog} />}
       <LeaveGuard store={writingStore} draft={draft} place="写作中心" />
     </div>
   );

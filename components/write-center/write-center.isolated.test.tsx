@@ -129,6 +129,25 @@ it('an empty text can be begun with a template, which the title and the rest sur
   expect(screen.getByRole('region', { name: '开始写作' })).toBeVisible();
 });
 
+it('a text is saved as a template of its author, from which the next one begins, and which can be deleted', async () => {
+  open(null);
+  await titleField();
+  act(() => changeWriting({ content: '## 我的开头' }));
+  await press('存为模板');
+  const dialog = within(await screen.findByRole('dialog', { name: '存为模板' }));
+  await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+  expect(dialog.getByRole('textbox', { name: '模板名称' })).toBeInvalid();
+  await userEvent.type(dialog.getByRole('textbox', { name: '模板名称' }), '每周一篇{Enter}');
+  expect(toastTexts()).toEqual(['已存为模板，开始新文章时可以选用']);
+  act(() => changeWriting({ content: '' }));
+  const own = within(screen.getByRole('list', { name: '我的模板' }));
+  await userEvent.click(own.getByRole('button', { name: /^每周一篇/ }));
+  expect(useWriting.getState().value.content).toBe('## 我的开头');
+  act(() => changeWriting({ content: '' }));
+  await press('删除模板：每周一篇');
+  expect(screen.queryByRole('list', { name: '我的模板' })).toBeNull();
+});
+
 it('a restored draft of an article that was updated since is compared before it is published, and kept besides', async () => {
   const { id } = articleOf('demouser');
   const { unmount } = open(id);

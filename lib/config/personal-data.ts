@@ -19,6 +19,7 @@ export const PERSONAL_DATA = {
   DESKTOP_NOTICES: '桌面通知设置',
   SINGLE_KEYS_OFF: '快捷键设置',
   OFFLINE_READING: '离线阅读',
+  WRITING_TEMPLATES: '我的文章模板',
 } as const;
 
 /** Kinds of what is typed and not yet sent (`lib/drafts`). */
