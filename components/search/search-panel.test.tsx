@@ -148,6 +148,22 @@ describe('the panel', () => {
     expect(await rowsOf('文章')).toEqual(['快到的新结果']);
   });
 
+  it('does not show the answer to another text while the next one is awaited', async () => {
+    givenArticle({ title: '先找到的文章', username: 'otheruser' });
+    givenArticle({ title: '再找到的文章', username: 'otheruser' });
+    await open();
+    await userEvent.type(field(), '先找到');
+    await waitFor(async () => expect(await rowsOf('文章')).toEqual(['先找到的文章']));
+    addFault({ path: '/statistics/search', delayMs: 60_000, times: 2 });
+    const calls = callsOf('/statistics/search').length;
+    await userEvent.clear(field());
+    await userEvent.type(field(), '再找到');
+    await waitFor(() => expect(callsOf('/statistics/search').length).toBeGreaterThan(calls));
+    expect(screen.queryByRole('group', { name: '文章' })).toBeNull();
+    clearFaults();
+    await waitFor(async () => expect(await rowsOf('文章')).toEqual(['再找到的文章']));
+  });
+
   it('names a source that failed in one line, tries it again, and shows the others', async () => {
     addFault({ path: '/sites/list-tree', body: { code: '-1', data: null, message: '失败' }, times: 1 });
     await open();

@@ -93,10 +93,11 @@ describe('the keys of every page', () => {
 
   it('refresh a list by the link to the page that is shown', async () => {
     const onRefresh = vi.fn();
+    history.replaceState(null, '', '/#list');
     renderApp(
       <>
         <nav>
-          <a href="/" aria-current="page" onClick={onRefresh}>
+          <a href="#list" aria-current="page" onClick={onRefresh}>
             首页
           </a>
         </nav>

@@ -1,7 +1,8 @@
 'use client';
 
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery, type QueryKey } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { isRecord, isText } from '@/lib/browser/storage';
 import { asFind, type FindGroup } from '@/lib/domain/search/destinations';
 import { hitDestinations, userDestinations } from '@/lib/domain/search/destinations-of';
 import { searchQueries } from '@/lib/domain/search/queries';
@@ -9,12 +10,27 @@ import { searchQueries } from '@/lib/domain/search/queries';
 const MOST_ARTICLES = 6;
 const MOST_USERS = 3;
 
+/** Whether the answer of this key is to the same text before some letters were added or taken away, and may stay meanwhile. */
+function isGoingOn(sought: string, key: QueryKey = []): boolean {
+  const input = key.at(-1);
+  const before = isRecord(input) && isText(input.value) ? input.value : '';
+  return before !== '' && (sought.startsWith(before) || before.startsWith(sought));
+}
+
 /** A query for each text: a late answer lands in its own entry, and one that nobody waits for any more is aborted. */
 export function usePanelAnswers(sought: string) {
   const input = { value: sought, pageNo: 1 };
   const enabled = sought !== '';
-  const articles = useQuery({ ...searchQueries.articles(input), enabled, placeholderData: keepPreviousData });
-  const users = useQuery({ ...searchQueries.users(input), enabled, placeholderData: keepPreviousData });
+  const articles = useQuery({
+    ...searchQueries.articles(input),
+    enabled,
+    placeholderData: (last, query) => (isGoingOn(sought, query?.queryKey) ? last : undefined),
+  });
+  const users = useQuery({
+    ...searchQueries.users(input),
+    enabled,
+    placeholderData: (last, query) => (isGoingOn(sought, query?.queryKey) ? last : undefined),
+  });
   const groups = useMemo(() => {
     const found: FindGroup[] = [
       { kind: 'article', rows: hitDestinations(articles.data?.list.slice(0, MOST_ARTICLES) ?? []).map(asFind) },
