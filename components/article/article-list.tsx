@@ -35,8 +35,9 @@ export function ArticleList(props: ArticleListProps) {
         const date = dayOf(card);
         const beginsDay = byDay && date && date !== dayOf(cards[index - 1]);
         const subject = rowSubject(card);
+        const day = beginsDay && <DayMark date={date} renderedAt={renderedAt} />;
         return (
-          <MutableRow key={card.id} subject={subject} isWanted={variant === 'own'}>
+          <MutableRow key={card.id} subject={subject} isWanted={variant === 'own'} day={day}>
             <ArticleRow
               article={card}
               variant={variant}
@@ -47,7 +48,7 @@ export function ArticleList(props: ArticleListProps) {
               isNew={index < newer}
               like={<RowLike article={card} />}
               slot={toolsOf ? toolsOf(card) : <RowMenuButton subject={subject} />}
-              day={beginsDay && <DayMark date={date} renderedAt={renderedAt} />}
+              day={day}
             />
           </MutableRow>
         );

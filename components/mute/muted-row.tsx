@@ -13,10 +13,11 @@ import styles from './muted-row.module.css';
 interface MutedRowProps {
   subject: RowSubject;
   reason: string;
+  day: ReactNode;
   children: ReactNode;
 }
 
-export function MutedRow({ subject, reason, children }: MutedRowProps) {
+export function MutedRow({ subject, reason, day, children }: MutedRowProps) {
   const [shown, setShown] = useState(false);
   const handleUnmute = (button: HTMLElement) => {
     const muted = findMute(mutes.get() ?? [], subject);
@@ -26,6 +27,7 @@ export function MutedRow({ subject, reason, children }: MutedRowProps) {
   return (
     <>
       <article className={styles.muted} aria-label={`已屏蔽：${isolated(reason)}`}>
+        {!shown && day}
         <p className={styles.reason}>
           已屏蔽：<bdi>{reason}</bdi>
         </p>

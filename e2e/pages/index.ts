@@ -15,6 +15,7 @@ import { NotificationPage } from './notification-page';
 import { OfflineReading } from './offline-reading';
 import { QuestionPage } from './question-page';
 import { RankPage } from './rank-page';
+import { ReadingListPage } from './reading-list-page';
 import { ResumeEditorPage } from './resume-editor-page';
 import { ResumePage } from './resume-page';
 import { ResumePrintPage } from './resume-print-page';
@@ -44,6 +45,7 @@ export const PAGE_OBJECTS = {
   questionPage: QuestionPage,
   tutorialPage: TutorialPage,
   articlePage: ArticlePage,
+  readingListPage: ReadingListPage,
   comments: Comments,
   searchPage: SearchPage,
   searchPanel: SearchPanel,

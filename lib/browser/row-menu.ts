@@ -21,7 +21,7 @@ export const useRowMenu = create<{ subject?: RowSubject; opener?: HTMLElement }>
 export interface LoadedMuting {
   /** Says why a row is muted, in Chinese; undefined when it is not. */
   reasonOf: (subject: RowSubject) => string | undefined;
-  Muted: ComponentType<{ subject: RowSubject; reason: string; children: ReactNode }>;
+  Muted: ComponentType<{ subject: RowSubject; reason: string; day: ReactNode; children: ReactNode }>;
 }
 
 interface RowNotes {
