@@ -33,5 +33,6 @@ export const pageKinds = {
   'the annotations of a reader': '/annotation',
   'the preferences of a visitor': '/setting/preferences',
   'the data of a visitor': '/setting/data',
+  'the learning desk of a visitor': '/learning',
   'a missing page': '/nothing/here',
 } as const;

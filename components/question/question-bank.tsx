@@ -1,3 +1,6 @@
+import Link from 'next/link';
+import { buttonClass } from '@/components/ui/button';
+import { routes } from '@/lib/config/routes';
 import { LearningData } from './learning-data';
 import { PracticeFacts } from './practice-facts';
 import { QuestionTags } from './question-tags';
@@ -13,7 +16,12 @@ export const QuestionBank = () => (
         <h2 id="categories" className={recipes.cardHeading}>
           选一个分类
         </h2>
-        <RandomQuestion />
+        <div className={styles.ways}>
+          <Link className={buttonClass('secondary', 'small')} href={routes.learning()} prefetch={false} rel="nofollow">
+            学习台与模拟考
+          </Link>
+          <RandomQuestion />
+        </div>
       </div>
       <QuestionTags as="tiles" />
     </section>

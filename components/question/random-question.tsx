@@ -6,7 +6,7 @@ import { useRandomQuestion } from './use-random-question';
 export function RandomQuestion() {
   const { pending, open } = useRandomQuestion();
   return (
-    <Button size="small" pending={pending} onClick={open}>
+    <Button size="small" pending={pending} onClick={() => open()}>
       随机一题
     </Button>
   );

@@ -11,6 +11,7 @@ const KINDS = new Map<string, readonly [alone: string, below?: string]>([
   ['user', ['other', 'user']],
   ['tutorial', ['tutorials', 'tutorial']],
   ['question', ['questions', 'question']],
+  ['learning', ['learning', 'learning']],
   ['tool', ['tools']],
   ['tag', ['other', 'tag']],
   ['rank', ['rank', 'rank']],

@@ -32,6 +32,7 @@ it.each([
 const NOT_FOR_ALL = [
   '/annotation',
   '/browse-history',
+  '/learning',
   '/missing',
   '/notification',
   '/oauth',

@@ -89,6 +89,8 @@ export const routes = {
   chapterImage: (tutorialId: string, id: string) => `/tutorial/${tutorialId}/${id}/og.png`,
   questions: () => '/question',
   questionBook: (book: QuestionBookName) => `/question/book/${book}`,
+  learning: () => '/learning',
+  exam: () => '/learning/exam',
   question: (id: string, tagId?: string) => withQuery(`/question/${id}`, { tagId }),
   questionImage: (id: string) => `/question/${id}/og.png`,
   /** @param part a category of the home page, or a block of the share circle */

@@ -20,6 +20,13 @@ async function walk(id: string | null, tag: string, direction: 'prev' | 'next', 
 }
 
 export const questionQueries = {
+  /** A question as it was when it was first asked for: the bank hardly changes within a visit. */
+  detail: (id: string, tag: string) =>
+    queryOptions({
+      queryKey: ['question', 'detail', tag, id],
+      queryFn: async ({ signal }) => (await questionApi()).getQuestion(id, tag, { signal }),
+      staleTime: Infinity,
+    }),
   /**
    * Questions of a category in their order. The API lists none, each only links to its neighbours, so they are walked in
    * both directions from one that is known.

@@ -28,6 +28,12 @@ export const tutorialQueries = {
       queryFn: async ({ signal }) => chaptersOf((await (await api()).getTutorial(tutorialId, { signal }))?.menu ?? []),
       staleTime: HOUR_MS,
     }),
+  detail: (tutorialId: string) =>
+    queryOptions({
+      queryKey: [...tutorialQueries.all(), 'detail', tutorialId],
+      queryFn: async () => (await api()).getTutorial(tutorialId),
+      staleTime: Infinity,
+    }),
   answers: (chapterId: string) =>
     queryOptions({
       queryKey: [...tutorialQueries.all(), 'answers', chapterId],

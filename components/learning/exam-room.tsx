@@ -1,0 +1,46 @@
+'use client';
+
+import Link from 'next/link';
+import { buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { lazyComponent } from '@/components/ui/lazy-component';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import { routes } from '@/lib/config/routes';
+import { ExamResult } from './exam-result';
+import { useExam } from './use-exam';
+import styles from './learning.module.css';
+
+const Waiting = () => (
+  <div className={styles.desk} aria-busy>
+    <Skeleton height={320} />
+  </div>
+);
+
+/** Renders questions in the browser, which takes the renderer of articles along. */
+const LazyExamPaper = lazyComponent(async () => (await import('./exam-paper')).ExamPaper, {
+  onFail: 'retry',
+  fallback: <Waiting />,
+});
+
+/** The exam of this tab: the paper while it goes on, then its result. */
+export function ExamRoom() {
+  const hydrated = useHydrated();
+  const exam = useExam();
+  if (!hydrated) return <Waiting />;
+  if (!exam) {
+    return (
+      <EmptyState
+        of="start"
+        action={
+          <Link className={buttonClass('primary')} href={routes.learning()} prefetch={false}>
+            去学习台开始
+          </Link>
+        }
+      >
+        现在没有在考的卷
+      </EmptyState>
+    );
+  }
+  return exam.endedAt === undefined ? <LazyExamPaper key={exam.startedAt} exam={exam} /> : <ExamResult exam={exam} />;
+}

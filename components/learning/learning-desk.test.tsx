@@ -1,0 +1,73 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { listText } from '@/lib/domain/article/reading-list';
+import { writePosition } from '@/lib/domain/article/reading-positions';
+import { MAX_LEVEL } from '@/lib/domain/question/constants';
+import { practice, recordAnswer } from '@/lib/domain/question/practice-store';
+import { tutorialProgress } from '@/lib/domain/tutorial/progress-store';
+import { withOpened } from '@/lib/domain/tutorial/progress';
+import { seed } from '@/e2e/seed';
+import { db } from '@/mocks/db';
+import { renderApp, toastTexts } from '@/test/render';
+import { router } from '@/test/router';
+import { ExamRoom } from './exam-room';
+import { LearningDesk } from './learning-desk';
+
+beforeEach(() => vi.useRealTimers());
+
+const section = (name: string) => within(screen.getByRole('region', { name }));
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+it('leads on with what was begun, answered wrong and read in part', async () => {
+  tutorialProgress.set(withOpened({}, seed.tutorial.mysql.id, 'c3', 12));
+  recordAnswer({ id: 'q1', title: '闭包捕获的是什么', tag: 'js' }, false);
+  listText({ id: 'a1', href: '/post/a1', title: '水合的代价', author: '林' });
+  writePosition('a1', 0.45);
+  renderApp(<LearningDesk />);
+  expect(await section('在学的教程').findByRole('link', { name: seed.tutorial.mysql.name })).toBeVisible();
+  expect(section('错题').getByRole('link', { name: '闭包捕获的是什么' })).toHaveAttribute(
+    'href',
+    '/question/q1?tagId=js',
+  );
+  expect(section('读到一半').getByRole('link', { name: '水合的代价' })).toHaveAttribute('href', '/post/a1');
+  expect(section('读到一半').getByText('读到 45%')).toBeVisible();
+});
+
+it('opens a random question of the chosen category and level that was not answered', async () => {
+  renderApp(<LearningDesk />);
+  await userEvent.selectOptions(screen.getByLabelText('分类'), 'TypeScript');
+  await userEvent.selectOptions(screen.getByLabelText('难度'), '进阶');
+  await userEvent.click(button('随机一道没做过的题'));
+  await vi.waitFor(() => expect(router.push).toHaveBeenCalledOnce());
+  const [, id = ''] = /^\/question\/(\w+)\?tagId=ts$/.exec(String(router.push.mock.lastCall?.[0])) ?? [];
+  const level = db.questions.get(id)?.level ?? MAX_LEVEL;
+  expect(level).toBeGreaterThanOrEqual(2.5);
+  expect(level).toBeLessThan(4);
+  expect(toastTexts()).toEqual([]);
+});
+
+it('an exam tells right and wrong at the end, and puts the wrong ones into the wrong book', async () => {
+  const desk = renderApp(<LearningDesk />);
+  await userEvent.selectOptions(screen.getByLabelText('分类'), 'JavaScript');
+  await userEvent.click(button('模拟考 10 题'));
+  await vi.waitFor(() => expect(router.push).toHaveBeenCalledWith('/learning/exam'));
+  desk.unmount();
+  renderApp(<ExamRoom />);
+  const list = await screen.findByRole('list', { name: '题号' });
+  const total = within(list).getAllByRole('button').length;
+  expect(total).toBeGreaterThan(1);
+  const options = await screen.findByRole('group', { name: /题/ });
+  await userEvent.click(
+    within(options).getAllByRole(/radio|checkbox/.test('radio') ? 'radio' : 'checkbox')[0] as HTMLElement,
+  );
+  expect(screen.queryByText('正确')).toBeNull();
+  expect(within(list).getByRole('button', { name: '第 1 题，已答' })).toBeVisible();
+  await userEvent.click(button('交卷'));
+  expect(screen.getByText(`还有 ${total - 1} 题没有答，没答的算错。现在交卷吗？`)).toBeVisible();
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '交卷' }));
+  expect(await screen.findByText(/^答对 [01] \/ \d+，用时 \d+:\d\d$/)).toHaveFocus();
+  const wrong = Object.values(practice.get()?.records ?? {}).filter((record) => record.wrong);
+  expect(wrong.length).toBeGreaterThanOrEqual(total - 1);
+  expect(screen.getAllByText('错')).toHaveLength(wrong.length);
+});

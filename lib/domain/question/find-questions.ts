@@ -1,0 +1,73 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { QUESTION_TAGS } from './constants';
+import { isInBand, type QuestionFilter } from './levels';
+import type { Practice } from './practice';
+import { questionQueries } from './queries';
+import type { Question } from './schema';
+
+export interface FoundQuestion {
+  id: string;
+  tag: string;
+  question: Question;
+}
+
+/** Questions looked at per beginning: the API lists none, each only links to the next. */
+const LOOKED_AT = 12;
+/** The same where one category or one level is asked for. */
+const LOOKED_AT_CLOSELY = 40;
+
+export const shuffled = <T>(items: readonly T[]): T[] =>
+  items
+    .map((item) => ({ item, order: Math.random() }))
+    .sort((one, other) => one.order - other.order)
+    .map(({ item }) => item);
+
+interface Search {
+  client: QueryClient;
+  filter: QuestionFilter;
+  known: Practice;
+  most: number;
+  isWanted: (id: string, question: Question) => boolean;
+}
+
+/**
+ * Finds questions by walking along their categories: from where a category was left, from a question of it that was
+ * met, and from its first.
+ */
+export async function findQuestions({ client, filter, known, most, isWanted }: Search): Promise<FoundQuestion[]> {
+  const { tag: wanted, band } = filter;
+  const tags = shuffled(QUESTION_TAGS.filter(({ id }) => wanted === undefined || id === wanted));
+  const lookedAt = wanted !== undefined || band !== undefined ? LOOKED_AT_CLOSELY : LOOKED_AT;
+
+  async function walk(tag: string, first: string): Promise<FoundQuestion[]> {
+    const met = Object.entries(known.records).flatMap(([id, record]) => (record.tag === tag ? [id] : []));
+    const [some = first] = shuffled(met);
+    const seen = new Set<string>();
+    const found: FoundQuestion[] = [];
+    for (const start of new Set([known.places[tag] ?? first, some, first])) {
+      for (
+        let id: string | null = start;
+        id !== null && !seen.has(id) && seen.size < lookedAt && found.length < most;
+      ) {
+        seen.add(id);
+        const question: Question | null = await client.fetchQuery(questionQueries.detail(id, tag));
+        if (question && isInBand(question.level, band) && isWanted(id, question)) found.push({ id, tag, question });
+        id = question?.next ?? null;
+      }
+    }
+    return found;
+  }
+
+  const found: FoundQuestion[] = [];
+  const failures: unknown[] = [];
+  await Promise.all(
+    tags.map(({ id, first }) =>
+      walk(id, first).then(
+        (rows) => found.push(...rows),
+        (error: unknown) => failures.push(error),
+      ),
+    ),
+  );
+  if (found.length === 0 && failures.length > 0) throw failures[0];
+  return shuffled(found).slice(0, most);
+}
