@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { PracticeFacts } from '@/components/question/practice-facts';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import recipes from '@/styles/recipes.module.css';
+import { NotedTexts } from './noted-texts';
 import { QuestionPicker } from './question-picker';
 import { TextsBegun } from './texts-begun';
 import { TutorialsBegun } from './tutorials-begun';
@@ -24,6 +25,7 @@ export function LearningDesk() {
       <Section title="在学的教程">{hydrated && <TutorialsBegun />}</Section>
       <Section title="错题">{hydrated && <WrongAnswers />}</Section>
       <Section title="读到一半">{hydrated && <TextsBegun />}</Section>
+      <Section title="笔记">{hydrated && <NotedTexts />}</Section>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { Skeleton, SkeletonRows } from '@/components/ui/skeleton';
 import { TutorialResume } from '@/components/tutorial/tutorial-resume';
 import { useStored } from '@/hooks/ui/use-stored';
 import { routes } from '@/lib/config/routes';
+import { chaptersOf } from '@/lib/domain/tutorial/chapters';
 import { tutorialProgress } from '@/lib/domain/tutorial/progress-store';
 import { tutorialQueries } from '@/lib/domain/tutorial/queries';
 import styles from './learning.module.css';
@@ -53,13 +54,7 @@ export function TutorialsBegun() {
             <Link href={routes.tutorial(id)} prefetch={false} dir="auto">
               {name}
             </Link>
-            <TutorialResume
-              tutorialId={id}
-              chapters={menu.flatMap((entry) =>
-                entry.id === undefined ? entry.chapters : [{ ...entry, id: entry.id }],
-              )}
-              start={routes.tutorial(id)}
-            />
+            <TutorialResume tutorialId={id} chapters={chaptersOf(menu)} start={routes.tutorial(id)} />
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { readingPositions } from '@/lib/domain/article/reading-positions';
 import { practiceDay, practice } from '@/lib/domain/question/practice-store';
 import { NO_PRACTICE } from '@/lib/domain/question/practice';
 import { tutorialProgress } from '@/lib/domain/tutorial/progress-store';
-import { addFault } from '@/mocks/control/faults';
+import { addFault, clearFaults } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
 import { renderApp, toastTexts } from '@/test/render';
 import { router } from '@/test/router';
@@ -120,11 +120,12 @@ describe('a random question', () => {
   it('that there is not, or that cannot be read, is told', async () => {
     practice.set({ ...NO_PRACTICE, records: answered(db.questions.map(({ id }) => id)) });
     renderApp(<QuestionBank />);
-    await press();
-    await waitFor(() => expect(toastTexts()).toEqual(['附近的题都练过了，从分类里接着练吧']));
     addFault({ path: '/question/detail', status: 500, body: {} });
     await press();
-    await waitFor(() => expect(toastTexts()).toContain('题目加载失败，请稍后重试'));
+    await waitFor(() => expect(toastTexts()).toEqual(['题目加载失败，请稍后重试']));
+    clearFaults();
+    await press();
+    await waitFor(() => expect(toastTexts()).toContain('附近的题都练过了，从分类里接着练吧'));
     expect(router.push).not.toHaveBeenCalled();
   });
 });
