@@ -42,6 +42,7 @@ export const ROW_KINDS: Readonly<Record<string, string>> = {
   file: '草稿里的图片',
   version: '文章的历史版本',
   annotation: '笔记',
+  'seen-shares': '看过的友圈',
 };
 
 export type PersonalKey = keyof typeof PERSONAL_DATA;

@@ -62,7 +62,12 @@ export async function listKeptEntries(owner: string): Promise<KeptEntry[]> {
     entries.set(name, { name, count: total, bytes: bytes + (known?.bytes ?? 0), of });
   };
   for (const { kind, value } of await keptDrafts(owner))
-    add({ name: nameOfKind(kind), count: 1, bytes: sizeOf(value), of: groupOfKind(kind) });
+    add({
+      name: nameOfKind(kind),
+      count: Array.isArray(value) ? value.length : 1,
+      bytes: sizeOf(value),
+      of: groupOfKind(kind),
+    });
   for (const [key, value] of personalValuesOf(owner))
     add({ name: PERSONAL_DATA[key], count: countOf(key, value), bytes: sizeOf(value), of: 'record' });
   return [...entries.values()];

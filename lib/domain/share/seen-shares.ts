@@ -1,0 +1,56 @@
+import 'client-only';
+import * as z from 'zod/mini';
+import { draftRows, type DraftRows } from '@/lib/drafts/rows';
+import type { Share } from './schema';
+
+const KIND = 'seen-shares';
+const MOST_SHARES = 500;
+const MOST_CHARACTERS = 600;
+
+const seenShareSchema = z.object({
+  id: z.string(),
+  nickname: z.string(),
+  content: z.string(),
+  createTime: z.string(),
+  pictures: z.number(),
+});
+export type SeenShare = z.output<typeof seenShareSchema>;
+
+const rowIdOf = (owner: string) => `${KIND}:${owner}`;
+const seenOf = ({ id, nickname, content, createTime, pictures }: Share): SeenShare => ({
+  id,
+  nickname,
+  content: content.slice(0, MOST_CHARACTERS),
+  createTime,
+  pictures: pictures.length,
+});
+
+/** Each share once, the latest first. */
+export function withSeen(known: readonly SeenShare[], shares: readonly Share[]): SeenShare[] {
+  const byId = new Map([...known, ...shares.map(seenOf)].map((share) => [share.id, share]));
+  return [...byId.values()].sort((one, other) => other.createTime.localeCompare(one.createTime)).slice(0, MOST_SHARES);
+}
+
+/** Broken rows are dropped; none where storage is blocked. */
+export async function listSeenShares(owner: string, rows: DraftRows = draftRows): Promise<SeenShare[]> {
+  const found = await rows.listFrom(rowIdOf(owner)).catch(() => []);
+  const value = found.find(({ id }) => id === rowIdOf(owner))?.value;
+  return Array.isArray(value) ? value.flatMap((share) => z.safeParse(seenShareSchema, share).data ?? []) : [];
+}
+
+/** Keeps nothing where storage is full: the shares of this page are found all the same. */
+export async function keepSeenShares(owner: string, shares: readonly Share[], rows: DraftRows = draftRows) {
+  const value = withSeen(await listSeenShares(owner, rows), shares);
+  const row = { id: rowIdOf(owner), owner, kind: KIND, subjectId: '', value, base: '', savedAt: Date.now() };
+  await rows.put(row).catch(() => {});
+}
+
+/** Shares of which the text or the author has every word. */
+export function matchingShares(shares: readonly SeenShare[], text: string): SeenShare[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  return shares.filter(({ nickname, content }) => {
+    const sought = `${nickname} ${content}`.toLowerCase();
+    return words.every((word) => sought.includes(word));
+  });
+}
