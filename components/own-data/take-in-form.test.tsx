@@ -49,6 +49,7 @@ it('what another browser had is merged, nothing here is lost, and nothing is sen
       'manifest.json': MANIFEST,
       'data/personal.json': {
         SEARCH_HISTORY: ['虚拟列表', '水合', 7],
+        OFFLINE_READING: true,
         QUESTION_PRACTICE: {
           records: { q1: { title: '题一', right: false }, q2: { title: '题二' } },
           days: ['2026-11-20'],
@@ -67,6 +68,7 @@ it('what another browser had is merged, nothing here is lost, and nothing is sen
   expect(practice.get()?.days).toEqual(['2026-11-20', '2026-11-21']);
   expect(shareDraft().get()).toBe('另一台设备上写的');
   expect(localStorage.getItem('ACCESS_TOKEN')).toBeNull();
+  expect(localStorage.getItem('OFFLINE_READING')).toBeNull();
   expect(callsOf('/shares/create')).toEqual([]);
 });
 

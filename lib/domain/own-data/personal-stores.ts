@@ -1,9 +1,12 @@
 import 'client-only';
 import type { PersonalValue } from '@/lib/browser/personal-storage';
 import { singleKeysOff } from '@/lib/browser/single-keys';
+import { annotatedTexts } from '@/lib/domain/annotation/annotated-texts';
 import { readingList } from '@/lib/domain/article/reading-list';
+import { readingLook } from '@/lib/domain/article/reading-look';
 import { readingPositions } from '@/lib/domain/article/reading-positions';
 import { hotNewsLooks, sourceChoice } from '@/lib/domain/hot-news/stored-choice';
+import { mutes } from '@/lib/domain/mute/mutes';
 import { mergePractices, parsePractice } from '@/lib/domain/question/practice';
 import { practice, reciting } from '@/lib/domain/question/practice-store';
 import { searchHistory } from '@/lib/domain/search/history-store';
@@ -11,6 +14,7 @@ import { checkInStreak } from '@/lib/domain/session/check-in-store';
 import { recentTools } from '@/lib/domain/tool/recent-tools-store';
 import { mergeProgresses, parseProgresses } from '@/lib/domain/tutorial/progress';
 import { tutorialProgress } from '@/lib/domain/tutorial/progress-store';
+import { ownTemplates } from '@/lib/domain/write-center/own-templates';
 import type { PersonalKey } from '@/lib/config/personal-data';
 
 /** A store whose value of another browser can be taken in. */
@@ -21,17 +25,15 @@ interface TakenStore {
 }
 
 const isListOf = (value: unknown): value is unknown[] => Array.isArray(value);
-const keyOfRow = (row: unknown): string => {
-  const { id, href }: Record<string, unknown> = Object(row);
-  return typeof row === 'string' ? row : JSON.stringify(id ?? href ?? row);
-};
-
-/** Rows of both lists, each once, those here first. */
-function mergeLists(here: unknown, there: unknown): unknown {
-  if (!isListOf(here) || !isListOf(there)) return here;
-  const known = new Set(here.map(keyOfRow));
-  return [...here, ...there.filter((row) => !known.has(keyOfRow(row)))];
-}
+/** Rows of both lists, each once, those here first. @param keys fields that say which row it is; none for the row itself */
+const mergeLists =
+  (...keys: readonly string[]) =>
+  (here: unknown, there: unknown): unknown => {
+    if (!isListOf(here) || !isListOf(there)) return here;
+    const keyOf = (row: unknown) => JSON.stringify(keys.length === 0 ? row : keys.map((key) => Object(row)[key]));
+    const known = new Set(here.map(keyOf));
+    return [...here, ...there.filter((row) => !known.has(keyOf(row)))];
+  };
 const mergeRecords = (here: unknown, there: unknown): unknown => ({ ...Object(there), ...Object(here) });
 
 const MOST_POSITIONS = 100;
@@ -47,18 +49,31 @@ const taken = <T>(store: PersonalValue<T>, merge?: TakenStore['merge']): TakenSt
   ...(merge && { merge }),
 });
 
-export const PERSONAL_STORES: Readonly<Partial<Record<PersonalKey, TakenStore>>> = {
-  SEARCH_HISTORY: taken(searchHistory, mergeLists),
+/** Counts are of the rows in the database, which are taken in beside them. */
+function mergeAnnotated(here: unknown, there: unknown): unknown {
+  const [own, taken] = [Object(here), Object(there)];
+  return { at: Date.now(), counts: { ...Object(taken.counts), ...Object(own.counts) } };
+}
+
+/** Null for a choice that holds in its own browser alone, as what the browser was asked for there is not granted here. */
+export const PERSONAL_STORES: Readonly<Record<PersonalKey, TakenStore | null>> = {
+  SEARCH_HISTORY: taken(searchHistory, mergeLists()),
   READING_POSITIONS: taken(readingPositions, latestPositions),
-  READING_LIST: taken(readingList, mergeLists),
+  READING_LIST: taken(readingList, mergeLists('href')),
+  READING_LOOK: taken(readingLook),
+  MUTES: taken(mutes, mergeLists('kind', 'value')),
+  ANNOTATED_TEXTS: taken(annotatedTexts, mergeAnnotated),
   TUTORIAL_PROGRESS: taken(tutorialProgress, (here, there) =>
     mergeProgresses(parseProgresses(there), parseProgresses(here)),
   ),
   QUESTION_PRACTICE: taken(practice, (here, there) => mergePractices(parsePractice(there), parsePractice(here))),
   QUESTION_RECITING: taken(reciting),
-  RECENT_TOOLS: taken(recentTools, mergeLists),
+  RECENT_TOOLS: taken(recentTools, mergeLists()),
   CHECK_INS: taken(checkInStreak, laterStreak),
   HOT_NEWS_SOURCES: taken(sourceChoice),
   HOT_NEWS_LOOKS: taken(hotNewsLooks, mergeRecords),
+  DESKTOP_NOTICES: null,
   SINGLE_KEYS_OFF: taken(singleKeysOff),
+  OFFLINE_READING: null,
+  WRITING_TEMPLATES: taken(ownTemplates, mergeLists('name')),
 };

@@ -42,6 +42,7 @@ export function pageDestinations(userId?: string): Destination[] {
     ...siteNavigation('').map(({ label, href }) => pageOf(label, href)),
     ...QUESTION_TABS.slice(1).map(({ label, href }) => pageOf(label, href, '题库')),
     pageOf('设置', routes.settings(userId === undefined ? 'preferences' : 'profile')),
+    pageOf('学习台', routes.learning()),
     pageOf('稍后读', routes.readingList()),
     pageOf('笔记', routes.annotations()),
     ...SETTINGS_TABS.filter(({ ofBrowser }) => ofBrowser || userId !== undefined).map(({ label, href }) =>
