@@ -15,7 +15,7 @@ function Account() {
 async function open(changes: Partial<User> = {}): Promise<User> {
   const member = Object.assign(signInAs('demouser'), changes);
   renderApp(<Account />);
-  await screen.findByRole('list');
+  await screen.findByRole('listitem', { name: '密码' });
   return member;
 }
 const button = (name: string) => screen.getByRole('button', { name });
@@ -236,6 +236,7 @@ it('a member who forgot the password gets the form for a new one with a code by 
   window.history.replaceState(null, '', '/setting/account#new-password');
   await open();
   expect(screen.getByRole('dialog', { name: '修改密码' })).toBeVisible();
+  expect(screen.getByText('再收一次验证码，设置新密码')).toHaveAttribute('aria-current', 'step');
   expect(field('验证码')).toBeVisible();
   expect(screen.queryByLabelText('旧密码')).toBeNull();
   await userEvent.click(button('关闭'));

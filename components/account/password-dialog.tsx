@@ -12,6 +12,7 @@ import { PASSWORD_SCHEMAS } from '@/lib/domain/account/schema';
 import type { SessionUser } from '@/lib/domain/session/schema';
 import styles from './account-form.module.css';
 import { EmailCodeField } from './email-code-field';
+import { RecoverySteps } from './recovery-steps';
 
 const WIDTH = 420;
 const LABELS = {
@@ -48,6 +49,7 @@ export function PasswordDialog({ user, forgotten = false, onClose }: PasswordDia
   };
   return (
     <Dialog title={mode === FIRST_TIME ? '设置密码' : '修改密码'} width={WIDTH} onClose={onClose}>
+      {forgotten && mode === BY_EMAIL && <RecoverySteps current={2} />}
       <form className={styles.form} {...form.props} onSubmit={(event) => form.submit(event, run, pending)}>
         <input type="text" autoComplete="username" value={user.username || user.email} readOnly hidden />
         {mode === BY_EMAIL && (

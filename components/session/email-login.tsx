@@ -1,6 +1,7 @@
 'use client';
 
 import { EmailCodeField } from '@/components/account/email-code-field';
+import { RecoverySteps } from '@/components/account/recovery-steps';
 import { FormEnd } from '@/components/ui/form-end';
 import { TextField } from '@/components/ui/text-field';
 import { useEmailLogin } from './use-login';
@@ -14,7 +15,12 @@ export function EmailLogin({ form }: { form: LoginForm }) {
   return (
     <form className={styles.form} {...form.props} onSubmit={(event) => form.submit(event, run, pending)}>
       <div className={styles.fields}>
-        {recovering && <p className={styles.hint}>请用已绑定的邮箱登录，登录后就可以设置新密码</p>}
+        {recovering && (
+          <>
+            <RecoverySteps current={1} />
+            <p className={styles.hint}>没有绑定邮箱？先用下面的其他方式登录，绑定邮箱后再修改密码</p>
+          </>
+        )}
         <TextField {...form.field('email')} type="email" inputMode="email" autoComplete="email" data-autofocus />
         <EmailCodeField
           {...form.field('code')}

@@ -226,7 +226,11 @@ it('a member without a username binds one, and stays signed in', async () => {
 it('a member who forgot the password signs in by e-mail, and is led to the form for a new one', async () => {
   open();
   await userEvent.click(button('忘记密码？'));
-  expect(screen.getByText('请用已绑定的邮箱登录，登录后就可以设置新密码')).toBeVisible();
+  expect(screen.getByRole('dialog', { name: '找回密码' })).toBeVisible();
+  const [now, then] = within(screen.getByRole('list', { name: '找回密码的步骤' })).getAllByRole('listitem');
+  expect(now).toHaveTextContent('用绑定的邮箱收验证码登录');
+  expect(now).toHaveAttribute('aria-current', 'step');
+  expect(then).toHaveTextContent('设置新密码');
   fill({ 邮箱: 'demouser@example.com' });
   await userEvent.click(button('获取验证码'));
   await waitFor(() => expect(callsOf('/unit/emailcode')).toHaveLength(1));

@@ -46,6 +46,7 @@ interface LoginDialogProps {
 
 export function LoginDialog({ notice }: LoginDialogProps) {
   const mode = useLoginGate((gate) => gate.mode);
+  const recovering = useLoginGate((gate) => gate.recovering);
   const form = useZodForm<LoginValues>({
     ...rulesOf(mode),
     checkOnBlur: 'filled',
@@ -79,7 +80,7 @@ export function LoginDialog({ notice }: LoginDialogProps) {
 
   return (
     <Dialog
-      title={TITLES[mode]}
+      title={recovering ? '找回密码' : TITLES[mode]}
       {...(isBinding(mode) ? { width: WIDTH } : { width: WIDTH_WITH_REASONS, aside: <LoginReasons /> })}
       onClose={closeLogin}
     >
