@@ -20,7 +20,7 @@ import { textLang } from '@/lib/utils/text-lang';
 import { readingMinutes } from '@/lib/html/reading-time';
 import type { RenderedArticle } from '@/lib/html/article-renderer';
 import { ArticleExtras } from './article-extras';
-import { ReadingButton } from './reading-button';
+import { ReadingSettings } from './reading-settings';
 import styles from './article-view.module.css';
 
 interface ArticleViewProps {
@@ -44,15 +44,12 @@ export function ArticleView(props: ArticleViewProps) {
   const { article, content, fingerprint, related, byAuthor, author, comments } = props;
   const { id, userId, articleTitle, nickname, tags, theme, codeStyle, likeCounts, commentCounts } = article;
   const subject: CommentSubject = { kind: 'article', id, ownerId: userId };
+  const text = { id, href: routes.article(id), title: articleTitle, author: nickname };
   const hasToc = content.headings.length > 0;
   const waiting = <LinkSkeletons label="正在加载文章" count={3} />;
   return (
     <div className={styles.page}>
-      <ArticleExtras
-        key={fingerprint}
-        text={{ id, href: routes.article(id), title: articleTitle, author: nickname }}
-        quotes
-      />
+      <ArticleExtras key={fingerprint} text={text} quotes />
       <div className={styles.main}>
         <article className={styles.article}>
           <ArticleHeader article={article} readingMinutes={readingMinutes(content.characters)} />
@@ -67,7 +64,7 @@ export function ArticleView(props: ArticleViewProps) {
         <div className={styles.railTrack}>
           <ArticleActions article={{ id, userId, articleTitle, nickname, likeCounts, commentCounts }} place="rail">
             {hasToc && <ContentsButton />}
-            <ReadingButton />
+            <ReadingSettings text={text} />
           </ArticleActions>
         </div>
         {related?.length !== 0 && (

@@ -1,9 +1,11 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { parseLook, readingLook, showLook } from '@/lib/domain/article/reading-look';
+import { openPopover } from '@/test/open-popover';
 import { renderApp } from '@/test/render';
 import { ReadingLookControls } from './reading-look-controls';
+import { ReadingSettings } from './reading-settings';
 import { ReadingTools } from './reading-tools';
 
 const root = document.documentElement;
@@ -29,13 +31,17 @@ describe('the reading settings', () => {
 
   it('bring the style sheet of the reader’s own theme to a text, and take it away with it', async () => {
     readingLook.set({ theme: 'github' });
-    const { unmount } = renderApp(<ReadingTools text={{ id: 'a', href: '/post/a', title: '甲', author: '' }} />);
+    const text = { id: 'a', href: '/post/a', title: '甲', author: '' };
+    const { unmount } = renderApp(
+      <>
+        <ReadingSettings text={text} />
+        <ReadingTools text={text} />
+      </>,
+    );
     const sheets = () => [...document.head.querySelectorAll('#look-theme')].map((link) => link.getAttribute('href'));
     expect(root).toHaveAttribute('data-look-theme', 'github');
     expect(sheets()).toEqual(['/theme/markdown-github.css']);
-    const panel = screen.getByLabelText('阅读设置');
-    fireEvent(panel, Object.assign(new Event('toggle'), { newState: 'open' }));
-    const theme = await screen.findByRole('combobox', { name: '主题', hidden: true });
+    const theme = await openPopover('阅读设置').findByRole('combobox', { name: '主题', hidden: true });
     await userEvent.selectOptions(theme, '本站样式');
     expect(root).toHaveAttribute('data-look-theme', 'plain');
     expect(sheets()).toEqual([]);

@@ -1,31 +1,18 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
-import { lazyComponent } from '@/components/ui/lazy-component';
-import { PopoverPanel } from '@/components/ui/popover-panel';
+import { useEffect, useState } from 'react';
 import { useStored } from '@/hooks/ui/use-stored';
 import type { ListedText } from '@/lib/domain/article/reading-list';
 import { linkLookTheme, readingLook, showLook } from '@/lib/domain/article/reading-look';
 import { copyablePart } from './copyable-part';
+import { LazyCopyTools } from './lazy-reading-parts';
 import { ReadLaterButton } from './read-later-button';
-import { READING_PANEL_ID } from './reading-ids';
-import styles from './reading-tools.module.css';
-
-const load = () => import('./reading-parts');
-
-const CopyTools = lazyComponent(async () => (await load()).CopyTools, { onFail: 'hide' });
-const ReadingPanel = lazyComponent(async () => (await load()).ReadingPanel, {
-  onFail: 'retry',
-  fallback: <div className={styles.waiting} aria-busy />,
-});
 
 /** A formula or a table is pointed at, reached by key or tapped. */
 const COPYING = ['pointerover', 'focusin', 'click'] as const;
 
 export function ReadingTools({ text }: { text: ListedText }) {
   const look = useStored(readingLook);
-  const panel = useRef<HTMLDivElement>(null);
-  const [opened, setOpened] = useState(false);
   const [copied, setCopied] = useState<HTMLElement>();
   // The boot script showed it; here it follows the settings, other tabs and another member.
   useEffect(() => {
@@ -45,16 +32,7 @@ export function ReadingTools({ text }: { text: ListedText }) {
   return (
     <>
       <ReadLaterButton text={text} />
-      <PopoverPanel
-        ref={panel}
-        id={READING_PANEL_ID}
-        label="阅读设置"
-        className={styles.panel}
-        onOpen={() => setOpened(true)}
-      >
-        {opened && <ReadingPanel text={text} />}
-      </PopoverPanel>
-      {copied && <CopyTools first={copied} />}
+      {copied && <LazyCopyTools first={copied} />}
     </>
   );
 }

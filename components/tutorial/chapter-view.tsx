@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { ArticleContent } from '@/components/article/article-content';
 import { ArticleToc, ContentsButton } from '@/components/article/article-toc';
 import { Icon } from '@/components/ui/icon';
-import { ReadingButton } from '@/components/article/reading-button';
+import { ReadingSettings } from '@/components/article/reading-settings';
 import { TextHeading } from '@/components/ui/text-heading';
 import { routes } from '@/lib/config/routes';
 import type { Chapter, ChapterAnswer, ChapterLink, Tutorial } from '@/lib/domain/tutorial/schema';
@@ -31,6 +31,7 @@ export function ChapterView(props: ChapterViewProps) {
   const { tutorial, chapters, chapter, content, fingerprint, answers, previous, next } = props;
   const hasToc = content.headings.length > 0;
   const hrefOf = (link: ChapterLink | undefined) => link && routes.chapter(tutorial.id, link.id);
+  const text = { id: chapter.id, href: routes.chapter(tutorial.id, chapter.id), title: chapter.title, author: '' };
   const before = hrefOf(previous) ?? routes.tutorial(tutorial.id);
   const after = hrefOf(next);
   return (
@@ -46,11 +47,11 @@ export function ChapterView(props: ChapterViewProps) {
             </Link>
           </nav>
           <TextHeading className={styles.title} title={chapter.title} />
-          <p className={styles.meta}>
+          <div className={styles.meta}>
             {`第 ${chapters.findIndex(({ id }) => id === chapter.id) + 1} / ${chapters.length} 章`}
             <span>{`约 ${readingMinutes(content.characters)} 分钟读完`}</span>
-            <ReadingButton className={styles.reading} />
-          </p>
+            <ReadingSettings text={text} buttonClass={styles.reading} />
+          </div>
           <ArticleContent key={fingerprint} html={content.html} reading />
         </article>
         {chapter.isFaq && (answers ? <ChapterAnswers answers={answers} /> : <FetchedAnswers chapterId={chapter.id} />)}

@@ -5,15 +5,18 @@ import { ROW_MENU_ID, useRowMenu, type RowSubject } from '@/lib/browser/row-menu
 import { isolated } from '@/lib/utils/direction';
 import styles from './row-menu-button.module.css';
 
-export const RowMenuButton = ({ subject }: { subject: RowSubject }) => (
-  <button
-    className={styles.button}
-    type="button"
-    popoverTarget={ROW_MENU_ID}
-    aria-label={`更多操作：${isolated(subject.name)}`}
-    title="更多操作"
-    onClick={({ currentTarget }) => useRowMenu.setState({ subject, opener: currentTarget })}
-  >
-    <Icon of="more" size={20} />
-  </button>
-);
+export function RowMenuButton({ subject }: { subject: RowSubject }) {
+  const isLoaded = useRowMenu((menu) => menu.subject !== undefined);
+  return (
+    <button
+      className={styles.button}
+      type="button"
+      popoverTarget={isLoaded ? ROW_MENU_ID : undefined}
+      aria-label={`更多操作：${isolated(subject.name)}`}
+      title="更多操作"
+      onClick={({ currentTarget }) => useRowMenu.setState({ subject, opener: currentTarget })}
+    >
+      <Icon of="more" size={20} />
+    </button>
+  );
+}

@@ -26,6 +26,8 @@ const opened: Record<string, { address: string; member?: true; open: (page: Page
   'the login': { address: '/', open: (page) => button(page, '登录').click() },
   'the friend links': { address: '/', open: (page) => button(page, '友情链接').click() },
   'the themes': { address: '/', open: (page) => button(page, '主题').click() },
+  'the reading settings': { address: pageKinds['an article'], open: (page) => button(page, '阅读设置').click() },
+  'the menu of a row': { address: '/', open: (page) => button(page, /^更多操作/).click() },
   'the share sheet': { address: pageKinds['an article'], open: (page) => button(page, '分享').click() },
   'the panel': { address: '/', member: true, open: (page) => page.keyboard.press('ControlOrMeta+k') },
   'the user menu': { address: '/', member: true, open: (page) => button(page, '用户菜单').click() },

@@ -1,0 +1,27 @@
+'use client';
+
+import { useState } from 'react';
+import { Popover } from '@/components/ui/popover';
+import type { ListedText } from '@/lib/domain/article/reading-list';
+import { LazyReadingPanel } from './lazy-reading-parts';
+import styles from './reading-settings.module.css';
+
+interface ReadingSettingsProps {
+  text: ListedText;
+  buttonClass?: string | undefined;
+}
+
+export function ReadingSettings({ text, buttonClass = '' }: ReadingSettingsProps) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <Popover
+      label="阅读设置"
+      trigger={<b aria-hidden>Aa</b>}
+      triggerClass={buttonClass}
+      panelClass={styles.panel}
+      onOpen={() => setOpened(true)}
+    >
+      {opened && <LazyReadingPanel text={text} />}
+    </Popover>
+  );
+}
