@@ -9,10 +9,12 @@ import { FoldersPage } from './folders-page';
 import { HistoryPage } from './history-page';
 import { HomePage } from './home-page';
 import { HotNews } from './hot-news';
+import { LearningPage } from './learning-page';
 import { LoginDialog } from './login-dialog';
 import { MessagesPage } from './messages-page';
 import { NotificationPage } from './notification-page';
 import { OfflineReading } from './offline-reading';
+import { OwnDataPage } from './own-data-page';
 import { QuestionPage } from './question-page';
 import { RankPage } from './rank-page';
 import { ReadingListPage } from './reading-list-page';
@@ -55,6 +57,8 @@ export const PAGE_OBJECTS = {
   foldersPage: FoldersPage,
   accountPage: AccountPage,
   settingsPage: SettingsPage,
+  ownDataPage: OwnDataPage,
+  learningPage: LearningPage,
   resumePage: ResumePage,
   resumePrintPage: ResumePrintPage,
   resumeEditorPage: ResumeEditorPage,

@@ -14,6 +14,9 @@ const UPLOADED_PATH = '/uploads/files';
 /** Forbids scripts in a drawing that is opened as a page. */
 const SANDBOX = { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" };
 
+/** Lets pages of other origins read a picture, as image services mostly do. */
+const READABLE = { 'access-control-allow-origin': '*' };
+
 /** Stores a picture and gives its address. @throws BusinessFailure for another type, or a too large file */
 export async function keepImage(file: File): Promise<string> {
   if (file.size >= SIZE_LIMIT) throw new BusinessFailure('上传图片大小不能超过 5MB!');
@@ -43,7 +46,7 @@ export const uploadHandlers = [
     const upload = db.uploads.get(String(params.name));
     if (!upload) return errorPage(404, 'Not Found');
     return new HttpResponse(new Uint8Array(upload.bytes), {
-      headers: { 'content-type': upload.type, 'x-content-type-options': 'nosniff', ...SANDBOX },
+      headers: { 'content-type': upload.type, 'x-content-type-options': 'nosniff', ...READABLE, ...SANDBOX },
     });
   }),
   http.get(`*${SEED_IMAGE_PATH}/:name`, async ({ params }) => {
@@ -53,7 +56,7 @@ export const uploadHandlers = [
     try {
       const picture = await readFile(path.join(SEED_DIR, 'images', name));
       return new HttpResponse(picture, {
-        headers: { 'content-type': type, 'cache-control': 'public, max-age=86400' },
+        headers: { 'content-type': type, 'cache-control': 'public, max-age=86400', ...READABLE },
       });
     } catch {
       return errorPage(404, 'Not Found');
