@@ -16,7 +16,6 @@ const ShortcutsDialog = lazyComponent(async () => (await load()).ShortcutsDialog
 
 const SEQUENCE_MS = 1_500;
 
-/** A Chinese IME may report the key so. */
 const QUESTION_MARKS = ['?', '？'];
 
 /** An editor has a meaning of its own for the chord: a link. */

@@ -12,7 +12,6 @@ import type { Destination } from '@/lib/domain/search/destinations';
 import { openShortcuts } from '@/lib/domain/search/panel-store';
 import { openLogin } from '@/lib/domain/session/login-gate';
 
-/** Deeds of the panel. Those that change a state which it shows leave it open. */
 export function usePanelActions(): Destination[] {
   const { user, signedIn } = useSession();
   const { preference, setPreference } = useTheme();

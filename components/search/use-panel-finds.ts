@@ -68,7 +68,6 @@ export function usePanelFinds(initial: string) {
     isSearching: answers.isSearching || sought !== term,
     failed: [...failed, ...answers.failed],
     retry: () => void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' }),
-    /** Takes the field's text; an IME's composition is not searched for at the API. */
     type: (text: string, isComposing: boolean) => {
       setTyped(text);
       setUsed(true);

@@ -65,7 +65,6 @@ interface Sources {
   isSettled: boolean;
 }
 
-/** Names that the browser knows or asks for as a whole, to be searched here: by parts, pinyin and initials, and in spite of typos. */
 export function usePanelSources({ userId, isUsed, isSettled }: Sources) {
   const client = useQueryClient();
   const id = userId ?? '';

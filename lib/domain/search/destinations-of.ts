@@ -85,7 +85,6 @@ export const tutorialDestinations = (tutorials: readonly Tutorial[]): Destinatio
     href: routes.tutorial(id),
   }));
 
-/** Tutorials that the reader began, at the chapter that they opened last. */
 export const begunDestinations = (tutorials: readonly Tutorial[], begun: TutorialProgresses): Destination[] =>
   tutorials.flatMap(({ id, name }): Destination[] => {
     const progress = begun[id];

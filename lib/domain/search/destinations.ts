@@ -25,7 +25,6 @@ export const DESTINATION_KINDS = {
 
 export type DestinationKind = keyof typeof DESTINATION_KINDS;
 
-/** One thing that the panel leads to, or does. */
 export interface Destination {
   kind: DestinationKind;
   id: string;
@@ -62,7 +61,6 @@ export function groupFinds(finds: readonly Find[]): FindGroup[] {
 
 export interface KnownFinds {
   named: FindGroup[];
-  /** Rows that tell of it below another name. */
   further: FindGroup[];
 }
 
