@@ -1,6 +1,7 @@
 'use client';
 
 import type { ListedText } from '@/lib/domain/article/reading-list';
+import { ListenEntry } from './listen-entry';
 import { ReadLaterEntries } from './read-later-entries';
 import { ReadingLookControls } from './reading-look-controls';
 import styles from './reading-look-controls.module.css';
@@ -8,6 +9,7 @@ import styles from './reading-look-controls.module.css';
 export const ReadingPanel = ({ text }: { text: ListedText }) => (
   <>
     <div className={styles.later}>
+      <ListenEntry />
       <ReadLaterEntries text={text} />
     </div>
     <ReadingLookControls />

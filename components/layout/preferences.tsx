@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { DensityLine } from '@/components/article/density-line';
+import { ListenRateLine } from '@/components/article/listen-rate-choice';
 import { ReadingLookControls } from '@/components/article/reading-look-controls';
 import { HotNewsSources } from '@/components/hot-news/hot-news-sources';
 import { MuteList } from '@/components/mute/mute-list';
@@ -29,6 +30,7 @@ export const Preferences = () => (
     </Group>
     <Group title="阅读">
       <ReadingLookControls />
+      <ListenRateLine />
     </Group>
     <Group title="屏蔽" id={MUTES_HASH.slice(1)}>
       <MuteList />

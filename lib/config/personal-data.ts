@@ -9,6 +9,7 @@ export const PERSONAL_DATA = {
   READING_LOOK: '阅读设置',
   MUTES: '屏蔽',
   ANNOTATED_TEXTS: '笔记',
+  LISTEN_RATE: '朗读语速',
   TUTORIAL_PROGRESS: '教程进度',
   QUESTION_PRACTICE: '题库练习',
   QUESTION_RECITING: '题库练习',
