@@ -69,11 +69,16 @@ export function AllAnnotations() {
           </h2>
           <ul>
             {annotations.map((annotation) => (
-              <AnnotationItem key={annotation.id} annotation={annotation} onEdit={setEditing}>
-                <Link href={annotationAddress(address, annotation.id)} prefetch={false} title="回到原文" dir="auto">
-                  {annotation.quote.exact}
-                </Link>
-              </AnnotationItem>
+              <AnnotationItem
+                key={annotation.id}
+                annotation={annotation}
+                onEdit={setEditing}
+                lead={(words) => (
+                  <Link href={annotationAddress(address, annotation.id)} prefetch={false} title="回到原文">
+                    {words}
+                  </Link>
+                )}
+              />
             ))}
           </ul>
         </section>

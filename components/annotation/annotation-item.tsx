@@ -20,20 +20,22 @@ interface AnnotationItemProps {
   /** Says what became of the passage. */
   state?: string | undefined;
   onEdit: (id: string) => void;
-  /** The quoted words, which lead to the passage where there is one. */
-  children: ReactNode;
+  /** Makes the quoted words lead to the passage where there is one. */
+  lead: (words: ReactNode) => ReactNode;
 }
 
 const NAME_CHARACTERS = 20;
 
-export function AnnotationItem({ annotation, state, onEdit, children }: AnnotationItemProps) {
+export function AnnotationItem({ annotation, state, onEdit, lead }: AnnotationItemProps) {
   const { id, quote, note, changedAt } = annotation;
   const { value: draft } = useDraft(noteDraft(id));
   const name = isolated(clipText(quote.exact, NAME_CHARACTERS));
   return (
     <li id={annotationAnchor(id)} className={styles.item}>
       <div className={styles.words}>
-        <blockquote className={styles.quote}>{children}</blockquote>
+        <blockquote className={styles.quote} dir="auto">
+          {lead(<span className={styles.passage}>{quote.exact}</span>)}
+        </blockquote>
         {note !== '' && <p className={styles.note}>{note}</p>}
         <p className={styles.meta}>
           <RelativeTime value={formatApiTime(changedAt)} renderedAt={changedAt} />

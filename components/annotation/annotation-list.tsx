@@ -37,15 +37,21 @@ export function AnnotationList({ anchored, root, onShow, onEdit }: AnnotationLis
       </header>
       <ul>
         {anchored.map((one) => (
-          <AnnotationItem key={one.annotation.id} annotation={one.annotation} state={stateOf(one)} onEdit={onEdit}>
-            {one.found ? (
-              <button type="button" title="回到这一段" onClick={() => onShow(one)}>
-                {one.annotation.quote.exact}
-              </button>
-            ) : (
-              <span>{one.annotation.quote.exact}</span>
-            )}
-          </AnnotationItem>
+          <AnnotationItem
+            key={one.annotation.id}
+            annotation={one.annotation}
+            state={stateOf(one)}
+            onEdit={onEdit}
+            lead={(words) =>
+              one.found ? (
+                <button type="button" title="回到这一段" onClick={() => onShow(one)}>
+                  {words}
+                </button>
+              ) : (
+                words
+              )
+            }
+          />
         ))}
       </ul>
     </section>,

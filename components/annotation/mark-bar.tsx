@@ -30,7 +30,7 @@ export function MarkBar({ anchored, root, onEdit }: MarkBarProps) {
     const handleClick = (event: Event) => {
       if (!(event instanceof MouseEvent) || !(event.target instanceof Element)) return;
       if (!root.contains(event.target) || event.target.closest(CONTROLS)) return close();
-      if (document.getSelection()?.isCollapsed === false) return;
+      if (document.getSelection()?.isCollapsed === false) return close();
       const [hit] = anchored
         .filter(({ ranges }) => ranges.some((range) => holds(range, event)))
         .toSorted((one, other) => one.annotation.quote.exact.length - other.annotation.quote.exact.length);

@@ -47,7 +47,9 @@ export function TextBar({ label, place, onClose, children }: TextBarProps) {
         lang="zh-CN"
         data-above={place.above || undefined}
         // A press on a button keeps the selection.
-        onMouseDown={(event) => event.preventDefault()}
+        onMouseDown={(event) => {
+          if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
+        }}
       >
         {children}
       </div>
