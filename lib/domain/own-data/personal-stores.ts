@@ -2,6 +2,7 @@ import 'client-only';
 import type { PersonalValue } from '@/lib/browser/personal-storage';
 import { singleKeysOff } from '@/lib/browser/single-keys';
 import { annotatedTexts } from '@/lib/domain/annotation/annotated-texts';
+import { listenRate } from '@/lib/domain/article/listen-rate';
 import { readingList } from '@/lib/domain/article/reading-list';
 import { readingLook } from '@/lib/domain/article/reading-look';
 import { readingPositions } from '@/lib/domain/article/reading-positions';
@@ -63,6 +64,7 @@ export const PERSONAL_STORES: Readonly<Record<PersonalKey, TakenStore | null>> =
   READING_LOOK: taken(readingLook),
   MUTES: taken(mutes, mergeLists('kind', 'value')),
   ANNOTATED_TEXTS: taken(annotatedTexts, mergeAnnotated),
+  LISTEN_RATE: taken(listenRate),
   TUTORIAL_PROGRESS: taken(tutorialProgress, (here, there) =>
     mergeProgresses(parseProgresses(there), parseProgresses(here)),
   ),
