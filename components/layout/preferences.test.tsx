@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderApp } from '@/test/render';
 import { Preferences } from './preferences';
 import { SettingsFrame } from './settings-frame';
@@ -34,4 +34,13 @@ it('a preference takes effect at once, and is there at the next visit', async ()
   expect(toggle(/^悬停显示作者名片/)).not.toBeChecked();
   expect(toggle(/^背题模式/)).toBeChecked();
   expect(screen.getByRole('checkbox', { name: '百度热点' })).not.toBeChecked();
+});
+
+it('says so where the browser stores nothing', () => {
+  const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  renderApp(<Preferences />);
+  refuse.mockRestore();
+  expect(screen.getByRole('alert')).toHaveTextContent('改动只在这个页面里有效');
 });

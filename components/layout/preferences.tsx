@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { DensityLine } from '@/components/article/density-line';
 import { ListenRateLine } from '@/components/article/listen-rate-choice';
 import { ReadingLookControls } from '@/components/article/reading-look-controls';
@@ -12,8 +12,10 @@ import { OfflineSwitch } from '@/components/own-data/offline-switch';
 import { RecitingSwitch } from '@/components/question/reciting-switch';
 import { SingleKeysSwitch } from '@/components/question/single-keys-switch';
 import { Button } from '@/components/ui/button';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { AuthorCardSwitch } from '@/components/user/author-card-switch';
 import { useSignedIn } from '@/hooks/session/use-signed-in';
+import { canStore } from '@/lib/browser/storage';
 import { MUTES_HASH, routes } from '@/lib/config/routes';
 import { openShortcuts } from '@/lib/domain/search/panel-store';
 import recipes from '@/styles/recipes.module.css';
@@ -23,7 +25,7 @@ import styles from './preferences.module.css';
 /** Every setting of this browser. Each control is the one that stands in its place elsewhere, and takes effect at once. */
 export const Preferences = () => (
   <div className={styles.preferences}>
-    <p className={styles.note}>改动立即生效，只对这个浏览器起作用，不会影响别的设备。</p>
+    <StorageNote />
     <Group title="外观">
       <ThemeRow />
       <DensityLine />
@@ -59,6 +61,18 @@ export const Preferences = () => (
     </Group>
   </div>
 );
+
+function StorageNote() {
+  const hydrated = useHydrated();
+  const isStored = useMemo(() => !hydrated || canStore(), [hydrated]);
+  return (
+    <p className={styles.note} role={isStored ? undefined : 'alert'}>
+      {isStored
+        ? '改动立即生效，只对这个浏览器起作用，不会影响别的设备。'
+        : '浏览器的存储空间已满或被禁用，改动只在这个页面里有效。'}
+    </p>
+  );
+}
 
 function MessageGroup() {
   const signedIn = useSignedIn();

@@ -84,6 +84,13 @@ function decode(text: string): unknown {
   }
 }
 
+/** Whether the browser stores anything for the site, which is tried. */
+export function canStore(): boolean {
+  const stored = write('local', 'STORAGE_TRIED', '1');
+  write('local', 'STORAGE_TRIED', null);
+  return stored;
+}
+
 const notify = (id: string) => listeners.get(id)?.forEach((listener) => listener());
 
 function handleStorage({ key }: StorageEvent): void {

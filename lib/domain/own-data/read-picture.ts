@@ -20,12 +20,19 @@ const withBytes = async (file: Blob): Promise<SavedPicture> => ({
   ending: ENDINGS[file.type.split(';', 1)[0] ?? ''] ?? '.png',
 });
 
+const PATIENCE_MS = 30_000;
+
+const rejectedBy = (signal: AbortSignal) =>
+  new Promise<never>((_resolve, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),
+  );
+
 /** Redraws a picture of another host, which the page may show but not read (Content-Security-Policy). */
-async function redraw(address: string): Promise<Blob> {
+async function redraw(address: string, signal: AbortSignal): Promise<Blob> {
   const picture = new Image();
   picture.crossOrigin = 'anonymous';
   picture.src = address;
-  await picture.decode();
+  await Promise.race([picture.decode(), rejectedBy(signal)]);
   const canvas = document.createElement('canvas');
   canvas.width = picture.naturalWidth;
   canvas.height = picture.naturalHeight;
@@ -39,8 +46,9 @@ async function redraw(address: string): Promise<Blob> {
 /** A picture's file: as it is from this site, redrawn from elsewhere. Rejects where its host does not allow it. */
 export async function readPicture(address: string, signal: AbortSignal): Promise<SavedPicture> {
   const url = new URL(address, window.location.origin);
-  if (url.origin !== window.location.origin) return withBytes(await redraw(url.href));
-  const file = await readFileAt(url.href, signal);
+  const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
+  if (url.origin !== window.location.origin) return withBytes(await redraw(url.href, patience));
+  const file = await readFileAt(url.href, patience);
   if (!file.type.startsWith('image/')) throw new Error('The address has no picture');
   return withBytes(file);
 }

@@ -7,7 +7,7 @@ import { openResume } from '@/lib/domain/resume/resume-document';
 import type { Resume } from '@/lib/domain/resume/schema';
 import { titleOfResume } from '@/lib/domain/resume/summary';
 import { toJsonResume } from '@/lib/domain/resume/to-json-resume';
-import type { Collect } from './take-out';
+import { LeftOut, type Collect } from './take-out';
 
 export const collectResumes =
   (listResumes: (signal: AbortSignal) => Promise<readonly Resume[]>, siteUrl: string): Collect =>
@@ -24,7 +24,7 @@ export const collectResumes =
         written += 1;
       } else {
         zip.json(`${path}.json`, resume);
-        fail(`简历“${title}”`, new Error('The resume is unreadable'));
+        fail(`简历“${title}”`, new LeftOut('内容无法识别，按原样放在压缩包里'));
       }
       report(index + 1, resumes.length);
     }

@@ -4,7 +4,7 @@ import type { ArticleSource, ArticleSummary } from '@/lib/domain/article/schema'
 import { routes } from '@/lib/config/routes';
 import { picturesOf, withPictures } from './markdown-pictures';
 import type { SavedPicture } from './read-picture';
-import type { Collect, TakeOutContext } from './take-out';
+import { LeftOut, type Collect, type TakeOutContext } from './take-out';
 
 const FOLDER = '文章/';
 const PICTURES = '图片/';
@@ -38,7 +38,7 @@ function pictureSaver({ zip, signal, fail }: TakeOutContext, { readPicture, site
   let size = 0;
   const save = async (address: string): Promise<string | null> => {
     try {
-      if (size > MOST_PICTURES) throw new Error('There are too many pictures');
+      if (size > MOST_PICTURES) throw new LeftOut('图片加起来太大，原文里留着网址');
       const { bytes, ending } = await readPicture(new URL(address, siteUrl).href, signal);
       size += bytes.length;
       const path = zip.pathFor(FOLDER + PICTURES, String(saved.size), ending);

@@ -9,7 +9,7 @@ import type { HistoryEntry } from '@/lib/domain/history/schema';
 import type { Resume } from '@/lib/domain/resume/schema';
 import { formatApiTime } from '@/lib/utils/time';
 import { readPicture } from './read-picture';
-import { takeOut, type Collect, type TakenOut, type TakeOutProgress } from './take-out';
+import { LeftOut, takeOut, type Collect, type TakenOut, type TakeOutProgress } from './take-out';
 import { collectBookmarks, collectHistory, collectResumes } from './take-out-account';
 import { collectArticles } from './take-out-articles';
 import { collectBrowser } from './take-out-browser';
@@ -44,8 +44,10 @@ async function allRows<T extends { id: string }>(
   return [...rows.values()];
 }
 
-const reasonOf = (error: unknown) =>
-  error instanceof ApiError ? describeError(error) : '读取失败，图片的网站可能不允许保存';
+function reasonOf(error: unknown): string {
+  if (error instanceof LeftOut) return error.message;
+  return error instanceof ApiError ? describeError(error) : '读取失败，图片的网站可能不允许保存';
+}
 
 interface TakeOutRun {
   kinds: readonly TakeOutKind[];

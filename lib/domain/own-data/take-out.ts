@@ -9,6 +9,9 @@ import {
 } from './take-out-kinds';
 import { ZipWriter } from './zip-writer';
 
+/** A reason in the reader's words. */
+export class LeftOut extends Error {}
+
 export interface TakeOutFailure {
   what: string;
   why: string;
