@@ -71,7 +71,7 @@ export function OfflineBar() {
             </button>
           ) : (
             isOn && (
-              <a className={styles.way} href={routes.offline()}>
+              <a className={styles.way} href={routes.offline()} rel="nofollow">
                 已保存的内容
               </a>
             )

@@ -52,7 +52,7 @@ export const Preferences = () => (
     </Group>
     <Group title="离线阅读">
       <OfflineSwitch />
-      <Link className={styles.more} href={routes.offline()} prefetch={false}>
+      <Link className={styles.more} href={routes.offline()} prefetch={false} rel="nofollow">
         查看本机保存的内容
       </Link>
     </Group>

@@ -15,7 +15,7 @@ export default function ReadingListPage() {
     <PageGrid aside={<PageAside />}>
       <Card>
         <CardHead title="稍后读" note="只保存在这个浏览器里；读到文末的文章自动标为已读">
-          <Link className={buttonClass('quiet', 'small')} href={routes.offline()} prefetch={false}>
+          <Link className={buttonClass('quiet', 'small')} href={routes.offline()} prefetch={false} rel="nofollow">
             离线阅读
           </Link>
         </CardHead>

@@ -45,6 +45,7 @@ export function pageDestinations(userId?: string): Destination[] {
     pageOf('学习台', routes.learning()),
     pageOf('稍后读', routes.readingList()),
     pageOf('笔记', routes.annotations()),
+    pageOf('离线阅读', routes.offline()),
     ...SETTINGS_TABS.filter(({ ofBrowser }) => ofBrowser || userId !== undefined).map(({ label, href }) =>
       pageOf(label, href, '设置'),
     ),
