@@ -11,11 +11,12 @@ export class OfflineReading {
   rows = () => this.page.getByRole('list', { name: '本机保存的内容' }).getByRole('listitem');
   row = (title: string) => this.page.getByRole('link', { name: title, exact: true });
   removeButton = (title: string) => this.page.getByRole('button', { name: `删除离线副本：${title}` });
-  copyBar = () => this.page.getByRole('status').filter({ hasText: /离线(副本)? · 保存于/ });
+  copyBar = () => this.page.getByRole('status').getByText(/^(这是离线副本|离线) · 保存于/);
+  reloadButton = () => this.page.getByRole('status').getByRole('button', { name: '重新加载' });
 
   async turnOn(origin = ''): Promise<void> {
     await this.open(origin);
-    await this.switch().check();
+    await this.switch().click();
     await this.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   }
 

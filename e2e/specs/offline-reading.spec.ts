@@ -62,12 +62,12 @@ test('an article that was read opens without a network and says so, any other pa
 
   await test.step('with the network it can be loaded anew; the switch removes worker and copies', async () => {
     await context.setOffline(false);
-    await offlineReading.copyBar().getByRole('button', { name: '重新加载' }).click();
+    await offlineReading.reloadButton().click();
     await expect(offlineReading.copyBar()).toHaveCount(0);
     await offlineReading.open();
     await offlineReading.removeButton('也读过').click();
     await expect(offlineReading.rows()).toHaveCount(1);
-    await offlineReading.switch().uncheck();
+    await offlineReading.switch().click();
     await expect.poll(offlineReading.registrations).toBe(0);
     await expect.poll(offlineReading.caches).toEqual([]);
   });

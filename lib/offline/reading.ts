@@ -122,14 +122,14 @@ export async function forgetOfflineReading(owner: string): Promise<void> {
   if (canReadOffline()) await dropKeptPages((page) => page.owner === owner);
 }
 
-/** @returns whether the browser can; the setting says so at once, in every tab */
+/** The setting says so at once, in every tab. @returns whether it could be done; otherwise all is as it was */
 export async function turnOfflineReading(on: boolean): Promise<boolean> {
+  offlineReading.set(on || undefined);
   try {
-    if (on) await start();
-    offlineReading.set(on || undefined);
-    if (!on) await stopOfflineReading();
+    await (on ? start() : stopOfflineReading());
     return true;
   } catch {
+    offlineReading.set(on ? undefined : true);
     return false;
   }
 }
