@@ -47,7 +47,7 @@ export function CommentBody({ comment, context, small = false, isHot = false, ch
       onDelete={mayDelete(comment, subject, viewerId) ? () => onDelete(comment) : undefined}
     >
       <ReplyButton ref={replyButton} comment={comment} replying={replying} />
-      {viewerId !== comment.userId && <RowMenuButton subject={commentSubject(comment)} />}
+      {viewerId !== comment.userId && <RowMenuButton className={styles.more} subject={commentSubject(comment)} />}
     </CommentTools>
   );
   return (
