@@ -41,14 +41,16 @@ export function CommentBody({ comment, context, small = false, isHot = false, ch
     replyButton.current?.focus();
   };
   const tools = (
-    <CommentTools
-      subject={subject}
-      comment={comment}
-      onDelete={mayDelete(comment, subject, viewerId) ? () => onDelete(comment) : undefined}
-    >
-      <ReplyButton ref={replyButton} comment={comment} replying={replying} />
+    <>
       {viewerId !== comment.userId && <RowMenuButton className={styles.more} subject={commentSubject(comment)} />}
-    </CommentTools>
+      <CommentTools
+        subject={subject}
+        comment={comment}
+        onDelete={mayDelete(comment, subject, viewerId) ? () => onDelete(comment) : undefined}
+      >
+        <ReplyButton ref={replyButton} comment={comment} replying={replying} />
+      </CommentTools>
+    </>
   );
   return (
     <CommentView
