@@ -48,7 +48,7 @@ export async function openEditor(content: string, beside: (context: BytemdEditor
   }
   changeWriting({ content });
   renderApp(<Writing />, { as: 'demouser' });
-  // What earlier tests still had to do, such as moving the focus, is done before the first key.
+  // Earlier tests may still have to move the focus.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   const { editor } = await vi.waitFor((): BytemdEditorContext => {
     if (ready?.editor.getValue() !== content) throw new Error('The editor is not ready');

@@ -1,10 +1,12 @@
 'use client';
 
 import Link from 'next/link';
+import { useState } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { BinButton } from '@/components/ui/bin-button';
-import { buttonClass } from '@/components/ui/button';
+import { Button, buttonClass } from '@/components/ui/button';
+import { LazyFolderImport } from '@/components/write-center/lazy-dialogs';
 import { useOwnDrafts, type OwnDraft } from './use-own-drafts';
 import { focusNeighbour } from '@/lib/browser/focus-neighbour';
 import { routes } from '@/lib/config/routes';
@@ -17,11 +19,19 @@ import styles from './own-article-views.module.css';
 
 export function OwnDrafts({ userId }: { userId: string }) {
   const { drafts, failed, isFetching, retry, remove } = useOwnDrafts(userId);
+  const [isImporting, setIsImporting] = useState(false);
+  const close = () => setIsImporting(false);
   if (failed && !drafts) return <ErrorState onRetry={() => void retry()} pending={isFetching} />;
   if (!drafts) return null;
   return (
     <>
-      <p className={styles.note}>草稿只保存在这个浏览器里</p>
+      <div className={styles.head}>
+        <p className={styles.note}>草稿只保存在这个浏览器里</p>
+        <Button size="small" aria-haspopup="dialog" onClick={() => setIsImporting(true)}>
+          导入文件夹
+        </Button>
+      </div>
+      {isImporting && <LazyFolderImport onClose={close} onLoadFailed={close} />}
       {drafts.length === 0 ? (
         <EmptyState of="start">暂无数据</EmptyState>
       ) : (

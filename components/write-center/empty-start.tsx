@@ -1,6 +1,6 @@
 'use client';
 
-import { FileUp, LayoutTemplate } from 'lucide-react';
+import { FileUp, FolderOpen, LayoutTemplate } from 'lucide-react';
 import Link from 'next/link';
 import { BinButton } from '@/components/ui/bin-button';
 import { Button } from '@/components/ui/button';
@@ -26,11 +26,12 @@ const FIRST_WORDS = 60;
 
 interface EmptyStartProps {
   onImport: () => void;
+  onImportFolder: () => void;
   onBegun: () => void;
 }
 
 /** Ways to begin, below the caret of a text in which nothing is written yet. */
-export function EmptyStart({ onImport, onBegun }: EmptyStartProps) {
+export function EmptyStart({ onImport, onImportFolder, onBegun }: EmptyStartProps) {
   const isEmpty = useWriting(({ value }) => value.content === '');
   const own = useStored(ownTemplates) ?? [];
   const userId = useSession().user?.id;
@@ -81,10 +82,16 @@ export function EmptyStart({ onImport, onBegun }: EmptyStartProps) {
           </li>
         ))}
       </ul>
-      <Button className={styles.import} onClick={onImport}>
-        <FileUp size={16} strokeWidth={1.75} aria-hidden />
-        打开 .md 文件
-      </Button>
+      <div className={styles.imports}>
+        <Button onClick={onImport}>
+          <FileUp size={16} strokeWidth={1.75} aria-hidden />
+          打开 .md 文件
+        </Button>
+        <Button aria-haspopup="dialog" onClick={onImportFolder}>
+          <FolderOpen size={16} strokeWidth={1.75} aria-hidden />
+          导入文件夹
+        </Button>
+      </div>
       {userId !== undefined && <StartDrafts userId={userId} />}
     </section>
   );

@@ -2,3 +2,4 @@
 export { TemplateDialog } from './template-dialog';
 export { TypographyDialog } from './typography-dialog';
 export { VersionsDialog } from './versions-dialog';
+export { FolderImportDialog } from './folder-import-dialog';

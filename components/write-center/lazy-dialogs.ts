@@ -7,3 +7,4 @@ const load = async () => import('./late-dialogs');
 export const LazyTemplateDialog = lazyComponent(async () => (await load()).TemplateDialog, { onFail: 'toast' });
 export const LazyTypographyDialog = lazyComponent(async () => (await load()).TypographyDialog, { onFail: 'toast' });
 export const LazyVersionsDialog = lazyComponent(async () => (await load()).VersionsDialog, { onFail: 'toast' });
+export const LazyFolderImport = lazyComponent(async () => (await load()).FolderImportDialog, { onFail: 'toast' });

@@ -10,6 +10,7 @@ import { useDocumentDraft } from '@/hooks/document/use-document-draft';
 import { followArticle } from '@/lib/domain/write-center/article-versions';
 import { useWriting, writingStore } from '@/lib/domain/write-center/writing-store';
 import { useEditorImages } from './use-editor-images';
+import { useFolderImport } from './use-folder-import';
 import { downloadText } from './download-text';
 import { DraftBanner } from '@/components/document/draft-banner';
 import { DraftTools } from './draft-tools';
@@ -21,7 +22,7 @@ import { WriteCenterToolbar } from './write-center-toolbar';
 import { LeaveGuard } from '@/components/document/leave-guard';
 import { FindBar } from './find-bar';
 import { useFindBar } from './use-find-bar';
-import { LazyTemplateDialog, LazyTypographyDialog } from './lazy-dialogs';
+import { LazyFolderImport, LazyTemplateDialog, LazyTypographyDialog } from './lazy-dialogs';
 import { MarkdownEditor, selectLine } from './markdown-editor';
 import { PreviewBody } from './preview-body';
 import { PreviewPane } from './preview-pane';
@@ -60,6 +61,7 @@ export function WriteCenterWorkspace({ unloaded }: WriteCenterWorkspaceProps) {
 
   const find = useFindBar(context);
   const images = useEditorImages(context);
+  const importing = useFolderImport();
   const articleId = useWriting((state) => state.id);
   const draft = useDocumentDraft(writingStore, articleId);
   useEffect(() => followArticle(draft.draftId), [draft.draftId]);
@@ -126,7 +128,11 @@ export function WriteCenterWorkspace({ unloaded }: WriteCenterWorkspaceProps) {
           <StylePickers />
         </WriteCenterToolbar>
         <div className={styles.panes}>
-          <div className={styles.editor} data-find={context ? find.shown : undefined}>
+          <div
+            className={styles.editor}
+            data-find={context ? find.shown : undefined}
+            onDropCapture={importing.handleDrop}
+          >
             <MarkdownEditor onReady={setContext} />
             {context && find.shown && (
               <FindBar
@@ -139,7 +145,11 @@ export function WriteCenterWorkspace({ unloaded }: WriteCenterWorkspaceProps) {
               />
             )}
             {context && <SlashMenu context={context} onChooseImages={images.choose} />}
-            <EmptyStart onImport={() => chooser.current?.click()} onBegun={() => context?.editor.focus()} />
+            <EmptyStart
+              onImport={() => chooser.current?.click()}
+              onImportFolder={importing.open}
+              onBegun={() => context?.editor.focus()}
+            />
           </div>
           <div className={styles.preview}>
             <PreviewPane pane={pane} body={body} alone={layout.view === 'preview'} phone={layout.phone} />
@@ -157,6 +167,9 @@ export function WriteCenterWorkspace({ unloaded }: WriteCenterWorkspaceProps) {
           <DraftTools save={draft.save} chooser={chooser} draftId={draft.draftId} />
         </WriteCenterStatus>
       </main>
+      {importing.folder && (
+        <LazyFolderImport {...importing.folder} onClose={importing.close} onLoadFailed={importing.close} />
+      )}
       {context && dialog === 'typography' && (
         <LazyTypographyDialog
           context={context}

@@ -36,6 +36,9 @@ export interface EditedDocument<T, D> {
   revision: number;
 }
 
+/** Fingerprint of a version, whatever the order of its fields. */
+export const printOf = (version: object): string => fingerprint(JSON.stringify(Object.entries(version).sort()));
+
 /** The document of a kind that is edited: its fields write it, previews and drafts subscribe to it. */
 export function createDocumentStore<T, D extends object>(documentKind: DocumentKind<T, D>) {
   const { noun, empty, draftOf, read, isSame } = documentKind;
@@ -54,10 +57,10 @@ export function createDocumentStore<T, D extends object>(documentKind: DocumentK
   const isShown = (id: string | null, sent: D): boolean => getState().id === id && dequal(draft(), sent);
 
   const prints = new WeakMap<D, string>();
-  /** Fingerprint of what was saved, whatever the order of its fields; made once, as a long text takes milliseconds. */
+  /** Made once, as a long text takes milliseconds. */
   function base(): string {
     const { saved } = getState();
-    const print = prints.get(saved) ?? fingerprint(JSON.stringify(Object.entries(saved).sort()));
+    const print = prints.get(saved) ?? printOf(saved);
     prints.set(saved, print);
     return print;
   }

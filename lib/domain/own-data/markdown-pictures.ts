@@ -5,7 +5,7 @@ const PICTURE =
   /(!\[(?:[^\]\\]|\\.){0,1000}\]\(\s{0,9}<?)([^\s)>]{1,4096})|(<img\b[^>]{0,2000}?\ssrc\s{0,9}=\s{0,9}["'])([^"']{1,4096})/gi;
 
 /** Changes a text but for its fenced code, which shows addresses and loads none. */
-function outsideOfCode(markdown: string, change: (line: string) => string): string {
+export function outsideOfCode(markdown: string, change: (line: string) => string): string {
   let fence = '';
   const lines = markdown.split('\n').map((line) => {
     const [, mark = ''] = FENCE.exec(line) ?? [];
@@ -19,18 +19,21 @@ function outsideOfCode(markdown: string, change: (line: string) => string): stri
   return lines.join('\n');
 }
 
-/** Addresses of the pictures that a text shows, as they are written; those within the text itself are none. */
-export function picturesOf(markdown: string, siteUrl: string): string[] {
+/** Addresses of the pictures that a text shows, as they are written. */
+export function writtenPictures(markdown: string): string[] {
   const found = new Set<string>();
   outsideOfCode(markdown, (text) => {
-    for (const [, , bare, , quoted] of text.matchAll(PICTURE)) {
-      const address = bare ?? quoted ?? '';
-      if (!address.startsWith('data:') && pictureAddress(address, siteUrl) !== '') found.add(address);
-    }
+    for (const [, , bare, , quoted] of text.matchAll(PICTURE)) found.add(bare ?? quoted ?? '');
     return text;
   });
   return [...found];
 }
+
+/** Written pictures that can be loaded, but none that the text itself holds. */
+export const picturesOf = (markdown: string, siteUrl: string): string[] =>
+  writtenPictures(markdown).filter(
+    (address) => !address.startsWith('data:') && pictureAddress(address, siteUrl) !== '',
+  );
 
 /** The text with other addresses for its pictures. */
 export const withPictures = (markdown: string, paths: ReadonlyMap<string, string>): string =>

@@ -1,0 +1,43 @@
+import { FRONTMATTER } from './markdown-file';
+
+type Field = string | readonly string[];
+
+const unquoted = (text: string): string => {
+  const value = text.trim();
+  if (/^"(?:[^"\\]|\\.)*"$/.test(value)) {
+    try {
+      return String(JSON.parse(value));
+    } catch {
+      return value.slice(1, -1);
+    }
+  }
+  return /^'.*'$/.test(value) ? value.slice(1, -1).replaceAll("''", "'") : value.replace(/\s+#.*$/, '');
+};
+
+const ITEM = /\s*(?:"(?:[^"\\]|\\.)*"|'[^']*'|[^,]+)/g;
+
+function valueOf(written: string): Field {
+  const [, items] = /^\[(.*)\]$/.exec(written.trim()) ?? [];
+  return items === undefined ? unquoted(written) : (items.match(ITEM) ?? []).map(unquoted).filter(Boolean);
+}
+
+/** The fields of a front matter, as far as blogs use YAML: a value, a list in one line or with dashes, folded text. */
+export function frontMatterOf(text: string): { fields: Readonly<Record<string, Field>>; content: string } {
+  const [whole = '', front = ''] = FRONTMATTER.exec(text) ?? [];
+  const fields: Record<string, Field> = {};
+  let open = '';
+  for (const line of front.split(/\r?\n/)) {
+    const [, key = '', written = ''] = /^([\w-]+):(?:[ \t]+(.*)|[ \t]*)$/.exec(line) ?? [];
+    const [, item] = /^[ \t]*-[ \t]+(.*)$/.exec(line) ?? [];
+    const before = fields[open];
+    if (key !== '') {
+      open = key.toLowerCase();
+      fields[open] = /^[|>][-+]?$/.test(written.trim()) ? '' : valueOf(written);
+    } else if (open !== '' && item !== undefined) {
+      fields[open] = [...(Array.isArray(before) ? (before as string[]) : []), unquoted(item)];
+    } else if (open !== '' && /^[ \t]+\S/.test(line) && typeof before === 'string') {
+      fields[open] = `${before} ${line.trim()}`.trim();
+    }
+  }
+  return Object.keys(fields).length === 0 ? { fields, content: text } : { fields, content: text.slice(whole.length) };
+}
