@@ -73,11 +73,13 @@ export function useTextFinding(context: BytemdEditorContext, query: TextQuery) {
 
   useEffect(() => {
     if (found.kind === 'wrong') return;
-    const near = found.places.slice(Math.max(0, at - MARKS_AROUND), at + MARKS_AROUND);
+    const first = Math.max(0, at - MARKS_AROUND);
+    const near = found.places.slice(first, at + MARKS_AROUND);
     const marks = editor.operation(() =>
-      near.map(({ start, end }) =>
-        editor.markText(editor.posFromIndex(start), editor.posFromIndex(end), { className: 'found-text' }),
-      ),
+      near.map(({ start, end }, index) => {
+        const className = first + index === at ? 'found-text found-current' : 'found-text';
+        return editor.markText(editor.posFromIndex(start), editor.posFromIndex(end), { className });
+      }),
     );
     return () =>
       editor.operation(() => {

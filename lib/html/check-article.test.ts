@@ -62,6 +62,10 @@ describe('links and code', () => {
     ['字\n\n    const a = 1;', ['2 code without language']],
   ])('%j', (markdown, rules) => expect(found(markdown)).toEqual(rules));
 
+  test('a fragment is shown as it was written', () => {
+    expect(check('[字](#没有)').findings).toMatchObject([{ excerpt: '#没有' }]);
+  });
+
   test('a line is that of the source, whatever display formulas precede it', () => {
     expect(found('$$a', 'b$$', '', '后面 $$c$$', '', '[字]()')).toEqual(['5 link without address']);
   });

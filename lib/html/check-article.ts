@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
+import { decodedSegment } from '@/lib/utils/decoded-segment';
 import { pictureAddress } from '@/lib/utils/picture-address';
 import { isHeading } from './headings';
 import { userLink } from './links';
@@ -112,7 +113,7 @@ export function checkArticle(markdown: string, siteUrl: string): CheckedArticle 
     const excerpt = words.trim() || (href ?? '');
     if (!href || href === '#') add('link without address', line, excerpt);
     else if (href.startsWith('#')) {
-      if (leadsNowhere(href.slice(1))) add('link to no heading', line, href);
+      if (leadsNowhere(href.slice(1))) add('link to no heading', line, decodedSegment(href));
     } else if (RELATIVE.test(href) || !userLink(href, siteUrl)) add('link without address', line, excerpt);
     const isMarkdown = node.position !== undefined;
     if (

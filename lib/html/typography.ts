@@ -63,6 +63,10 @@ const RULES: readonly Rule[] = [
     '(?<=HAN)(?!:[\\w+-]+:|:\\/\\/)([,;:!?])(?: *$|( *)(?=HAN|[“‘《（「\\w]))',
     ([, mark = '', blanks]) => [WIDE[mark], blanks ? '' : undefined],
   ),
+  rule('punctuation', `(?<=[${LATIN}${CODE}])([,;!?])( *)(?=HAN)`, ([, mark = '', blanks]) => [
+    WIDE[mark],
+    blanks ? '' : undefined,
+  ]),
   rule('punctuation', '(?<=HAN)(\\.)(?= *$| HAN|HAN)', () => ['。']),
   rule('punctuation', `(?<=HAN|^|[${CLOSING}])(\\()(?=HAN)[^()（）\\n]*(\\))`, () => ['（', '）']),
   rule('punctuation', '(?<!")(")(?=HAN)[^"\\n]*(?<=HAN|[。！？])(")(?!")', () => ['“', '”']),
