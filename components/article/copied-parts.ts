@@ -1,6 +1,4 @@
 import { copyText } from '@/lib/browser/copy-text';
-
-/** The LaTeX that a formula was made of. */
 export const latexOf = (formula: Element): string =>
   (formula.querySelector('annotation[encoding="application/x-tex"]') ?? formula).textContent.trim();
 
@@ -68,8 +66,6 @@ export function toHtml(table: HTMLTableElement): string {
   for (const image of copy.querySelectorAll('img')) image.remove();
   return copy.outerHTML;
 }
-
-/** A spreadsheet and a text field each take the form that they know. */
 export async function copyTable(table: HTMLTableElement): Promise<boolean> {
   const text = toTsv(tableCells(table));
   try {

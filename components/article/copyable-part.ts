@@ -1,6 +1,4 @@
 const PARTS = '.table-scroll, .math-display, math, .math-source';
-
-/** The formula or the table that something belongs to, in a text that is read. */
 export function copyablePart(target: EventTarget | null): HTMLElement | undefined {
   const inside = target instanceof Element ? target.closest<HTMLElement>(PARTS) : null;
   if (!inside?.closest('.markdown-body[data-reading]') || inside.closest('.code-block')) return undefined;

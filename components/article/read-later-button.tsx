@@ -4,8 +4,6 @@ import { ToggleButton } from '@/components/ui/toggle-button';
 import type { ListedText } from '@/lib/domain/article/reading-list';
 import { READING_TOOLS_ID } from './reading-ids';
 import { useReadLater } from './use-read-later';
-
-/** Among the article's actions, which are there before this is loaded. */
 export function ReadLaterButton({ text }: { text: ListedText }) {
   const { listed, toggle } = useReadLater(text);
   const place = document.getElementById(READING_TOOLS_ID);

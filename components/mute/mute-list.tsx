@@ -11,8 +11,6 @@ import { isolated } from '@/lib/utils/direction';
 import controls from '@/styles/controls.module.css';
 import styles from './mute-list.module.css';
 import { mute, unmute } from './undoable-mute';
-
-/** All that is muted in this browser, and the field for a word. */
 export function MuteList() {
   const known = useStored(mutes) ?? [];
   const [word, setWord] = useState('');

@@ -6,8 +6,6 @@ import { useRowNotes, type LoadedMuting } from '@/lib/browser/row-menu';
 import { describeMute, findMute } from '@/lib/domain/mute/muting';
 import { mutes } from '@/lib/domain/mute/mutes';
 import { MutedRow } from './muted-row';
-
-/** Mutes the rows of every list while it is there. */
 export function Muting() {
   const known = useStored(mutes);
   useEffect(() => {

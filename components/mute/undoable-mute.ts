@@ -7,8 +7,6 @@ import { MOST_MUTED, type Mute } from '@/lib/domain/mute/mutes';
 
 const tell = (mute: Mute, text: string, onUndo: () => void) =>
   runUnlessUndone({ text, about: `mute ${mute.kind} ${mute.value}`, action: () => {}, onUndo });
-
-/** @returns whether it is muted now */
 export function mute(wanted: Mute): boolean {
   const outcome = addMute(wanted);
   if (outcome === 'full') {

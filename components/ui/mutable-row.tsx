@@ -7,12 +7,9 @@ interface MutableRowProps {
   subject: RowSubject;
   /** The reader came for this very row, or for all of its author's. */
   isWanted?: boolean;
-  /** Stands above the row, muted or not. */
   day?: ReactNode;
   children: ReactNode;
 }
-
-/** A row that its reader may have muted. */
 export function MutableRow({ subject, isWanted = false, day, children }: MutableRowProps) {
   const muting = useRowNotes((notes) => notes.muting);
   const reason = isWanted ? undefined : muting?.reasonOf(subject);

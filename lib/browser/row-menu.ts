@@ -7,9 +7,7 @@ export interface RowSubject {
   name: string;
   author: { id: string; name: string };
   tags?: readonly string[];
-  /** All that is read in the row. */
   words: string;
-  /** A text that can be kept for later. */
   text?: { id: string; href: string; title: string; author: string };
 }
 
@@ -25,9 +23,7 @@ export interface LoadedMuting {
 }
 
 interface RowNotes {
-  /** Loaded only in a browser that mutes something. */
   muting?: LoadedMuting | undefined;
-  /** How far articles were read, by id. */
   positions?: Readonly<Record<string, number>> | undefined;
 }
 

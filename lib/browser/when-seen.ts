@@ -2,8 +2,6 @@ import 'client-only';
 
 /** How long the end of a text is on the screen until it counts as read. */
 const SEEN_AFTER_MS = 1_500;
-
-/** Calls back once an element was on the screen for a moment. @returns stop */
 export function whenSeen(element: Element, onSeen: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const observer = new IntersectionObserver((entries) => {

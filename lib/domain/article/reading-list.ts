@@ -1,8 +1,6 @@
 import 'client-only';
 import { personalValue } from '@/lib/browser/personal-storage';
 import { isNumber, isRecord, isText, parsedBy } from '@/lib/browser/storage';
-
-/** An article or a chapter, as a list of links knows it. */
 export interface ListedText {
   id: string;
   href: string;
@@ -61,8 +59,6 @@ export function listText({ id, href, title, author }: ListedText, now = Date.now
 
 export const unlistTexts = (hrefs: readonly string[]): void =>
   void store(listedTexts().filter(({ href }) => !hrefs.includes(href)));
-
-/** Puts back what was removed, in its place, unless it was listed again meanwhile. */
 export function relistTexts(entries: readonly ReadingEntry[]): void {
   const listed = listedTexts();
   const missing = entries.filter(({ href }) => listed.every((entry) => entry.href !== href));

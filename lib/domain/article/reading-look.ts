@@ -4,8 +4,6 @@ import { isRecord, parsedBy } from '@/lib/browser/storage';
 import { routes } from '@/lib/config/routes';
 import { keysOf } from '@/lib/utils/keys-of';
 import { MARKDOWN_THEMES } from './article-styles';
-
-/** The site's own look, whatever theme an author has chosen. */
 export const PLAIN_THEME = 'plain';
 
 /** Choices besides the default, by their attributes `data-look-…` of <html> (components/article/reading-look.css). */
@@ -24,8 +22,6 @@ export function parseLook(value: unknown): ReadingLook | undefined {
   const known = keysOf(LOOK_CHOICES).filter((name) => LOOK_CHOICES[name].some((choice) => choice === value[name]));
   return known.length === 0 ? undefined : Object.fromEntries(known.map((name) => [name, value[name]]));
 }
-
-/** The boot script reads it, too. */
 export const readingLook = personalValue({ key: 'READING_LOOK', schema: parsedBy(parseLook) });
 
 export function chooseLook(name: LookName, choice: string | undefined): boolean {

@@ -9,7 +9,6 @@ export interface Mute {
   kind: MuteKind;
   /** The id of an author, a tag as articles have it, or a word. */
   value: string;
-  /** The name that readers see. */
   name: string;
 }
 
