@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { RestoredNote } from '@/components/ui/restored-note';
 import { useShareDraft } from '@/hooks/share/use-share-draft';
-import { fetchPicture } from '@/lib/browser/fetch-picture';
+import { readPicture } from '@/lib/domain/own-data/read-picture';
 import type { Share } from '@/lib/domain/share/schema';
 import { checkPicked } from '@/lib/domain/upload/check-picked';
 import { addDraftFile, removeDraftFiles } from '@/lib/drafts/draft-files';
@@ -19,9 +19,16 @@ interface EditShareDialogProps {
   onClose: () => void;
 }
 
-async function pictureFile(address: string): Promise<File | undefined> {
+async function pictureFile(address: string, signal: AbortSignal): Promise<File | undefined> {
   try {
-    const file = await checkPicked(await fetchPicture(address), 'share');
+    const { bytes, ending } = await readPicture(address, signal);
+    const name = new URL(address, location.origin).pathname
+      .split('/')
+      .at(-1)
+      ?.replace(/\.\w+$/, '');
+    const type = ending === '.jpg' ? 'image/jpeg' : `image/${ending.slice(1)}`;
+    const picked = new File([new Uint8Array(bytes)], `${name || 'picture'}${ending}`, { type });
+    const file = await checkPicked(picked, 'share');
     return typeof file === 'string' ? undefined : file;
   } catch {
     return undefined;
@@ -38,25 +45,23 @@ export function EditShareDialog({ share, onReplaced, onClose }: EditShareDialogP
   const [bringing, setBringing] = useState(pictures.length > 0 && !wasLeft);
   const [missing, setMissing] = useState(0);
 
-  const fill = async (isLeft: () => boolean) => {
+  const fill = async (left: AbortSignal) => {
     removeDraftFiles(read().images);
     change({ content, block, images: [] });
-    const files = await Promise.all(pictures.map(pictureFile));
-    if (isLeft()) return;
+    const files = await Promise.all(pictures.map((address) => pictureFile(address, left)));
+    if (left.aborted) return;
     const found = files.filter((file) => file !== undefined);
     change({ images: [...found.map((file) => addDraftFile(file)), ...read().images] });
     setMissing(pictures.length - found.length);
     setBringing(false);
   };
-  const open = useEffectEvent((isLeft: () => boolean) => {
-    if (!wasLeft && !isLeft()) void fill(isLeft);
+  const open = useEffectEvent((left: AbortSignal) => {
+    if (!wasLeft && !left.aborted) void fill(left);
   });
   useEffect(() => {
-    let left = false;
-    queueMicrotask(() => open(() => left));
-    return () => {
-      left = true;
-    };
+    const left = new AbortController();
+    queueMicrotask(() => open(left.signal));
+    return () => left.abort();
   }, []);
   const close = () => {
     const draft = read();
@@ -83,7 +88,7 @@ export function EditShareDialog({ share, onReplaced, onClose }: EditShareDialogP
         <RestoredNote
           onDiscard={() => {
             setRestored(false);
-            void fill(() => false);
+            void fill(new AbortController().signal);
           }}
         />
       )}
