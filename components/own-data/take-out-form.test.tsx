@@ -1,8 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { checkedBy } from '@/lib/browser/storage';
 import { rememberSearch } from '@/lib/domain/search/history-store';
+import { openDraft } from '@/lib/drafts/draft';
 import { sessionToken } from '@/lib/http/token';
 import { addFault } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
@@ -76,9 +78,15 @@ it('can be cancelled, and then saves nothing', async () => {
 
 it('a visitor takes out what this browser has', async () => {
   rememberSearch('水合');
+  const quote = { messageId: 'm1', content: '别人的私信' };
+  const place = { kind: 'message', subjectId: 'u2', schema: checkedBy((value): value is unknown => value !== null) };
+  openDraft('visitor', place).set({ content: '我的回复', images: [], quote });
   renderApp(<TakeOutForm />);
   expect(screen.queryByRole('checkbox', { name: /^文章/ })).toBeNull();
   await pack();
   await finished();
-  await waitFor(async () => expect(Object.keys(await unzipped())).toContain('data/personal.json'));
+  const { 'data/drafts.json': drafts, 'data/personal.json': personal } = await unzipped();
+  expect(personal).toContain('水合');
+  expect(drafts).toContain('我的回复');
+  expect(drafts).not.toContain('别人的私信');
 });

@@ -14,6 +14,10 @@ export const withKeeper = (id: string, keeper: string, next: string): string =>
     .map((part) => (part === keeper ? next : part))
     .join(':');
 
+/** A message that a draft answers is its sender's. */
+const withoutQuote = (value: unknown): unknown =>
+  isRecord(value) && isRecord(value.quote) ? { ...value, quote: null } : value;
+
 const draftTitle = (value: unknown) => (isRecord(value) && isText(value.title) && value.title.trim()) || '未命名草稿';
 
 /** Drafts with their pictures, progress, lists and settings of this owner, which only this browser has. */
@@ -23,7 +27,7 @@ export const collectBrowser: Collect = async ({ zip }) => {
   const drafts = await keptDrafts(owner);
   const rows = drafts.map(({ owner: keeper, value, ...others }, index) => {
     const row = { ...others, id: withKeeper(others.id, keeper, OWNER_MARK) };
-    if (!isRecord(value) || !(value.bytes instanceof ArrayBuffer)) return { ...row, value };
+    if (!isRecord(value) || !(value.bytes instanceof ArrayBuffer)) return { ...row, value: withoutQuote(value) };
     const { bytes, ...about } = value;
     const path = FILES_FOLDER + String(index);
     zip.bytes(path, new Uint8Array(bytes));

@@ -30,44 +30,45 @@ interface Search {
   isWanted: (id: string, question: Question) => boolean;
 }
 
+/** More are kept than are needed, so that chance decides. */
+const SPARE = 3;
+const LEAST_OF_A_WALK = 6;
+
 /**
  * Finds questions by walking along their categories: from where a category was left, from a question of it that was
- * met, and from its first.
+ * met, and from its first. One question is looked for in one category after the other, several in all at once.
  */
 export async function findQuestions({ client, filter, known, most, isWanted }: Search): Promise<FoundQuestion[]> {
   const { tag: wanted, band } = filter;
   const tags = shuffled(QUESTION_TAGS.filter(({ id }) => wanted === undefined || id === wanted));
   const lookedAt = wanted !== undefined || band !== undefined ? LOOKED_AT_CLOSELY : LOOKED_AT;
+  const enough = Math.max(LEAST_OF_A_WALK, Math.ceil(most / tags.length) * SPARE);
+  const found: FoundQuestion[] = [];
+  const failures: unknown[] = [];
 
-  async function walk(tag: string, first: string): Promise<FoundQuestion[]> {
+  async function walk(tag: string, first: string): Promise<void> {
     const met = Object.entries(known.records).flatMap(([id, record]) => (record.tag === tag ? [id] : []));
     const [some = first] = shuffled(met);
     const seen = new Set<string>();
-    const found: FoundQuestion[] = [];
+    let count = 0;
     for (const start of new Set([known.places[tag] ?? first, some, first])) {
-      for (
-        let id: string | null = start;
-        id !== null && !seen.has(id) && seen.size < lookedAt && found.length < most;
-      ) {
+      let id: string | null = start;
+      while (id !== null && !seen.has(id) && seen.size < lookedAt && count < enough) {
         seen.add(id);
         const question: Question | null = await client.fetchQuery(questionQueries.detail(id, tag));
-        if (question && isInBand(question.level, band) && isWanted(id, question)) found.push({ id, tag, question });
+        if (question && isInBand(question.level, band) && isWanted(id, question)) {
+          found.push({ id, tag, question });
+          count += 1;
+        }
         id = question?.next ?? null;
       }
     }
-    return found;
   }
 
-  const found: FoundQuestion[] = [];
-  const failures: unknown[] = [];
-  await Promise.all(
-    tags.map(({ id, first }) =>
-      walk(id, first).then(
-        (rows) => found.push(...rows),
-        (error: unknown) => failures.push(error),
-      ),
-    ),
-  );
+  for (const group of most > 1 ? [tags] : tags.map((tag) => [tag])) {
+    if (found.length >= most) break;
+    await Promise.all(group.map(({ id, first }) => walk(id, first).catch((error: unknown) => failures.push(error))));
+  }
   if (found.length === 0 && failures.length > 0) throw failures[0];
   return shuffled(found).slice(0, most);
 }
