@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useStored } from '@/hooks/ui/use-stored';
 import type { ListedText } from '@/lib/domain/article/reading-list';
 import { linkLookTheme, readingLook, showLook } from '@/lib/domain/article/reading-look';
+import { copyFormulas } from './copied-selection';
 import { copyablePart } from './copyable-part';
 import { LazyCopyTools } from './lazy-reading-parts';
 import { ReadLaterButton } from './read-later-button';
@@ -28,6 +29,10 @@ export function ReadingTools({ text }: { text: ListedText }) {
     };
     for (const kind of COPYING) document.addEventListener(kind, handle, { passive: true });
     return () => COPYING.forEach((kind) => document.removeEventListener(kind, handle));
+  }, []);
+  useEffect(() => {
+    document.addEventListener('copy', copyFormulas);
+    return () => document.removeEventListener('copy', copyFormulas);
   }, []);
   return (
     <>
