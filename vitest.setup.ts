@@ -56,6 +56,7 @@ globalThis.ResizeObserver = class {
 };
 
 window.scrollTo = () => {};
+window.focus = () => {};
 Element.prototype.scrollIntoView = () => {};
 
 HTMLDialogElement.prototype.showModal = function showModal() {

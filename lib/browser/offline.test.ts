@@ -21,7 +21,10 @@ beforeEach(() => {
   document.body.innerHTML = `
     <a id="tool" href="/tool">工具箱</a><a id="place" href="#comments">评论</a>
     <a id="other" href="https://example.com/">别的站</a><button>发布</button>`;
-  document.addEventListener('click', ({ target }) => followed.push((target as Element).id));
+  document.addEventListener('click', (event) => {
+    followed.push((event.target as Element).id);
+    event.preventDefault();
+  });
   stop = guardOfflineLinks();
 });
 afterEach(() => {
