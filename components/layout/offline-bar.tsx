@@ -70,7 +70,8 @@ export function OfflineBar() {
               重新加载
             </button>
           ) : (
-            isOn && (
+            isOn &&
+            path !== routes.offline() && (
               <a className={styles.way} href={routes.offline()} rel="nofollow">
                 已保存的内容
               </a>

@@ -20,6 +20,8 @@ test('an article that was read opens without a network and says so, any other pa
   const first = await api.plantArticle({ title: '断网也要读', content: '第一篇正文' });
   const second = await api.plantArticle({ title: '也读过', content: '第二篇正文' });
   const unread = await api.plantArticle({ title: '没有读过', content: '第三篇正文' });
+  const listed = await api.plantArticle({ title: '留到以后', content: '第四篇正文' });
+  const isKept = async (id: string) => (await offlineReading.kept()).some((kept) => kept.endsWith(id));
   const views = async () => (await api.requests('/articles/articleinfo')).length;
 
   await test.step('nothing is registered before the choice', async () => {
@@ -34,12 +36,19 @@ test('an article that was read opens without a network and says so, any other pa
     await offlineReading.turnOn();
     await articlePage.open(first.id);
     await expect.poll(offlineReading.kept).toEqual(expect.arrayContaining([expect.stringMatching(/ \/offline$/)]));
-    await expect.poll(async () => (await offlineReading.kept()).some((kept) => kept.endsWith(first.id))).toBe(true);
+    await expect.poll(() => isKept(first.id)).toBe(true);
     await articlePage.open(second.id);
     await page.waitForLoadState('networkidle');
     const counted = await views();
-    await expect.poll(async () => (await offlineReading.kept()).some((kept) => kept.endsWith(second.id))).toBe(true);
+    await expect.poll(() => isKept(second.id)).toBe(true);
     expect(await views()).toBe(counted);
+  });
+
+  await test.step('so is what is listed for later', async () => {
+    const entry = { id: listed.id, href: `/post/${listed.id}`, title: '留到以后', author: '', addedAt: Date.now() };
+    await page.evaluate((stored) => localStorage.setItem('READING_LIST', stored), JSON.stringify([entry]));
+    await articlePage.open(second.id);
+    await expect.poll(() => isKept(listed.id)).toBe(true);
   });
 
   await test.step('without a network it opens, and other pages show the list', async () => {
@@ -49,7 +58,7 @@ test('an article that was read opens without a network and says so, any other pa
     await expect(offlineReading.copyBar()).toBeVisible();
     await visit(page, `/post/${unread.id}`);
     await expect(offlineReading.instead()).toBeVisible();
-    await expect(offlineReading.rows()).toHaveCount(2);
+    await expect(offlineReading.rows()).toHaveCount(3);
     await offlineReading.row('也读过').click();
     await expect(page).toHaveURL(new RegExp(`/post/${second.id}$`));
     await expect(articlePage.content()).toContainText('第二篇正文');
@@ -66,7 +75,7 @@ test('an article that was read opens without a network and says so, any other pa
     await expect(offlineReading.copyBar()).toHaveCount(0);
     await offlineReading.open();
     await offlineReading.removeButton('也读过').click();
-    await expect(offlineReading.rows()).toHaveCount(1);
+    await expect(offlineReading.rows()).toHaveCount(2);
     await offlineReading.switch().click();
     await expect.poll(offlineReading.registrations).toBe(0);
     await expect.poll(offlineReading.caches).toEqual([]);
