@@ -7,6 +7,7 @@ import { Toaster } from '@/components/ui/toaster';
 import { useOwner } from '@/lib/browser/owner';
 import { annotatedTexts } from '@/lib/domain/annotation/annotated-texts';
 import { useAnnotations } from '@/lib/domain/annotation/annotations-store';
+import { ANNOTATION_RULES } from '@/lib/domain/annotation/schema';
 import { draftRows } from '@/lib/drafts/rows';
 import { keptRows } from '@/test/kept-rows';
 import { renderApp, toastTexts } from '@/test/render';
@@ -132,6 +133,25 @@ describe('a passage that a reader selects', () => {
     await list();
     await waitFor(() => expect(toastTexts()).toEqual(['这个浏览器存不下，笔记只留在本页，请先复制或导出']));
   });
+
+  it('is not marked, and no older one is lost, when there are as many as are kept', async () => {
+    const quote = { exact: '一段', prefix: '', suffix: '', start: 0 };
+    const full = Array.from({ length: ANNOTATION_RULES.count }, (_, index) => ({
+      id: `n${index}`,
+      address: '/post/a2',
+      quote,
+      title: '',
+      note: '',
+      createdAt: 0,
+      changedAt: 0,
+    }));
+    useAnnotations.setState({ all: full });
+    renderApp(<Page />);
+    select('浏览器');
+    await press('划线');
+    await waitFor(() => expect(toastTexts()).toEqual(['笔记已经记满，请在“笔记”里导出并删掉一些']));
+    expect(useAnnotations.getState().all).toEqual(full);
+  });
 });
 
 describe('all annotations', () => {
@@ -153,6 +173,20 @@ describe('all annotations', () => {
       'href',
       expect.stringMatching(/^\/post\/a1#annotation-/),
     );
+  });
+
+  it('that another release wrote are left out', async () => {
+    const row = { owner: 'visitor', kind: 'annotation', subjectId: '/post/a1', base: '', savedAt: 1 };
+    const value = { quote: { exact: '读得懂', prefix: '', suffix: '', start: 0 }, note: '', title: '', createdAt: 1 };
+    await draftRows.put(
+      { ...row, id: 'annotation:1', value: { words: '读不懂' } },
+      { ...row, id: 'annotation:2', value, subjectId: 'javascript:alert(1)' },
+      { ...row, id: 'annotation:3', value },
+    );
+    renderApp(<AllAnnotations />);
+    act(() => void annotatedTexts.set({ at: 2, counts: {} }));
+    expect(await screen.findByText('读得懂')).toBeVisible();
+    expect(quotes()).toEqual(['读得懂']);
   });
 
   it('of a member are not shown to the next one', async () => {

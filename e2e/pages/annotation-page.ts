@@ -16,7 +16,7 @@ export class AnnotationPage {
   /** The list below a text. */
   list = () => this.page.getByRole('region', { name: /^我的笔记/ });
   item = (words: string) => this.page.getByRole('main').getByRole('listitem').filter({ hasText: words });
-  passage = (words: string) => this.list().getByRole('button', { name: words });
+  passage = (words: string) => this.list().getByRole('blockquote').getByRole('button', { name: words });
   link = (words: string) => this.page.getByRole('main').getByRole('link', { name: words });
   filter = () => this.page.getByRole('searchbox', { name: '搜索笔记' });
   exportButton = () => this.page.getByRole('button', { name: '导出 Markdown' });
