@@ -131,45 +131,44 @@ export function SearchPanel({ initial, onClose }: SearchPanelProps) {
         <p className={recipes.visuallyHidden} role="status">
           {term !== '' && !isSearching && <span>{`找到 ${rows.length - 1} 项`}</span>}
         </p>
-        <div className={styles.body}>
-          <div
-            ref={list}
-            id={listId}
-            role="listbox"
-            aria-label={term === '' ? '最近与热门' : '搜索结果'}
-            aria-busy={isSearching}
-            onMouseDown={(event) => event.preventDefault()}
-          >
-            {groups.map(({ kind, rows: ofKind }, order) => (
-              <div key={`${kind} ${order}`} className={styles.group} role="group" aria-label={DESTINATION_KINDS[kind]}>
-                <p className={recipes.eyebrow} aria-hidden>
-                  {DESTINATION_KINDS[kind]}
-                </p>
-                {ofKind.map((find) => {
-                  const index = rows.indexOf(find);
-                  return (
-                    <PanelOption
-                      key={keyOf(find)}
-                      id={`${listId}-${index}`}
-                      row={find}
-                      words={term.split(/\s+/)}
-                      isActive={index === active}
-                      onChoose={choose}
-                    />
-                  );
-                })}
-              </div>
-            ))}
-          </div>
-          {failed.length > 0 && (
-            <p className={styles.failed} role="status">
-              <span>{`${failed.join('、')}没有加载出来`}</span>
-              <button type="button" onClick={retry}>
-                重试
-              </button>
-            </p>
-          )}
+        <div
+          ref={list}
+          id={listId}
+          className={styles.list}
+          role="listbox"
+          aria-label={term === '' ? '最近与热门' : '搜索结果'}
+          aria-busy={isSearching}
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {groups.map(({ kind, rows: ofKind }, order) => (
+            <div key={`${kind} ${order}`} className={styles.group} role="group" aria-label={DESTINATION_KINDS[kind]}>
+              <p className={recipes.eyebrow} aria-hidden>
+                {DESTINATION_KINDS[kind]}
+              </p>
+              {ofKind.map((find) => {
+                const index = rows.indexOf(find);
+                return (
+                  <PanelOption
+                    key={keyOf(find)}
+                    id={`${listId}-${index}`}
+                    row={find}
+                    words={term.split(/\s+/)}
+                    isActive={index === active}
+                    onChoose={choose}
+                  />
+                );
+              })}
+            </div>
+          ))}
         </div>
+        {failed.length > 0 && (
+          <p className={styles.failed} role="status">
+            <span>{`${failed.join('、')}没有加载出来`}</span>
+            <button type="button" onClick={retry}>
+              重试
+            </button>
+          </p>
+        )}
         <p className={styles.keys} aria-hidden>
           <span>
             <kbd className={styles.key}>↑</kbd> <kbd className={styles.key}>↓</kbd> 选择
