@@ -10,6 +10,8 @@ import { copyablePart } from './copyable-part';
 
 /** Long enough to reach the buttons from a corner of what they belong to. */
 const LEAVE_MS = 400;
+/** Where the buttons of a long table are seen that begins above the window. */
+const BELOW_HEADER = 112;
 interface Copy {
   label: string;
   run: () => Promise<boolean>;
@@ -84,7 +86,7 @@ export function CopyTools({ first }: { first: HTMLElement }) {
     const { left, top, width } = place.current.getBoundingClientRect();
     const box = part.getBoundingClientRect();
     place.current.style.setProperty('--x', `${Math.min(box.right - left, width)}px`);
-    place.current.style.setProperty('--y', `${box.top - top}px`);
+    place.current.style.setProperty('--y', `${Math.min(Math.max(box.top, BELOW_HEADER), box.bottom) - top}px`);
   }, [part]);
 
   if (!root || !part) return null;
