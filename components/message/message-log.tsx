@@ -1,6 +1,6 @@
 'use client';
 
-import { ArrowDown } from 'lucide-react';
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { useNow } from '@/components/ui/use-now';
@@ -47,7 +47,8 @@ export function MessageLog({ chat, session, partner, user, onQuote, onSearched }
     measureRow,
     items,
     isScrolling,
-    lastShown,
+    firstShown = 0,
+    lastShown = 0,
     scrollToRow,
     atEnd,
     toEnd,
@@ -57,6 +58,13 @@ export function MessageLog({ chat, session, partner, user, onQuote, onSearched }
   const now = useNow();
   const longPress = useLongPress(openTools);
   const newFrom = useNewLine({ messages: rows.messages, session, partnerId, atEnd });
+  const newIndex = newFrom === undefined ? -1 : rows.messages.findIndex(({ id }) => id === newFrom);
+  // Before the first scrolling the rows are those of the beginning.
+  const [hasScrolled, setHasScrolled] = useState(false);
+  // Reached once: a line that later messages push up is not offered again.
+  const [reached, setReached] = useState<string>();
+  const isNewShown = hasScrolled && newIndex >= firstShown && newIndex <= lastShown;
+  if (isNewShown && reached !== newFrom) setReached(newFrom);
   const count = countRows(rows);
   const news = useNews(
     rows.messages.findLast(({ fromId }) => fromId === partnerId),
@@ -119,7 +127,10 @@ export function MessageLog({ chat, session, partner, user, onQuote, onSearched }
         aria-live="off"
         aria-label={`与 ${isolated(nickname)} 的聊天记录`}
         tabIndex={0}
-        onScroll={handleScroll}
+        onScroll={() => {
+          setHasScrolled(true);
+          handleScroll();
+        }}
         onKeyDown={handleKey}
         {...followFocus}
         {...longPress}
@@ -171,8 +182,14 @@ export function MessageLog({ chat, session, partner, user, onQuote, onSearched }
         </div>
         {count === 0 && <p className={styles.empty}>还没有消息，打个招呼吧</p>}
       </div>
+      {newIndex >= 0 && newIndex < firstShown && reached !== newFrom && (
+        <button className={`${styles.floating} ${styles.toNew}`} type="button" onClick={() => scrollToRow(newIndex)}>
+          <ArrowUp size={16} strokeWidth={1.75} aria-hidden />
+          <span>从新消息看起</span>
+        </button>
+      )}
       {!atEnd && (
-        <button className={styles.toEnd} type="button" onClick={toEnd}>
+        <button className={`${styles.floating} ${styles.toEnd}`} type="button" onClick={toEnd}>
           <ArrowDown size={16} strokeWidth={1.75} aria-hidden />
           <span>{unseen > 0 ? `${unseen} 条新消息` : '回到最新'}</span>
         </button>

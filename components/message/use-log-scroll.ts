@@ -103,6 +103,7 @@ export function useLogScroll({ rows, onOlder }: LogScroll) {
     measureRow: virtualizer.measureElement,
     items: virtualizer.getVirtualItems(),
     isScrolling: virtualizer.isScrolling,
+    firstShown: virtualizer.range?.startIndex,
     lastShown: virtualizer.range?.endIndex,
     scrollToRow: (index: number) => virtualizer.scrollToIndex(index, { align: 'center' }),
     atEnd,

@@ -29,8 +29,12 @@ test('a member who looks elsewhere is told by their system, and finds what is ne
   await expect(page.getByRole('switch', { name: /^显示发送人和内容/ })).toBeChecked();
   expect(await violations(page, { within: 'main' })).toEqual([]);
 
+  await api.plantMessages({ count: 40, content: '没看过' });
   await messagesPage.open(seed.user.other.id);
-  await expect(messagesPage.log()).toContainText('七点，老地方。');
+  await expect(messagesPage.message('没看过 40')).toBeVisible();
+  await page.getByRole('button', { name: '从新消息看起' }).click();
+  await expect(messagesPage.log().getByText('以下是新消息')).toBeInViewport();
+  await messagesPage.toEnd().click();
   await expect.poll(async () => (await api.sockets()).open).toBe(1);
   const lookAway = (hidden: boolean) =>
     page.evaluate((isHidden) => {
@@ -49,8 +53,8 @@ test('a member who looks elsewhere is told by their system, and finds what is ne
 
   await page.getByRole('button', { name: '搜索聊天记录' }).click();
   const search = page.getByRole('search', { name: '搜索聊天记录' });
-  await page.keyboard.type('七点');
-  await expect(search.getByRole('status')).toHaveText(/^1 \/ \d+$/);
+  await page.keyboard.type('没看过');
+  await expect(search.getByRole('status')).toHaveText('1 / 40');
   expect(await violations(page, { within: '[role=search][aria-label=搜索聊天记录]' })).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(search).toBeHidden();
