@@ -10,7 +10,7 @@ import { copyablePart } from './copyable-part';
 
 /** Long enough to reach the buttons from a corner of what they belong to. */
 const LEAVE_MS = 400;
-/** Where the buttons of a long table are seen that begins above the window. */
+/** The buttons of a long table that begins above the window are seen there. */
 const BELOW_HEADER = 112;
 interface Copy {
   label: string;
