@@ -78,6 +78,8 @@ describe('a passage that a reader selects', () => {
     const { unmount } = renderApp(<Page />);
     select('再计算样式', '然后布局');
     await press('划线');
+    expect(document.querySelector('.markdown-body p')).toHaveFocus();
+    expect(await screen.findByText(/^已划线/)).toBeInTheDocument();
     expect(within(await list()).getByRole('button', { name: /再计算样式/, description: '回到这一段' })).toBeVisible();
     await waitFor(() => expect(rows()).toHaveLength(1));
     await reopen(unmount);

@@ -9,6 +9,7 @@ import type { ListedText } from '@/lib/domain/article/reading-list';
 import { addAnnotation } from '@/lib/domain/annotation/annotations-store';
 import { ANNOTATION_RULES } from '@/lib/domain/annotation/schema';
 import { quoteAt } from '@/lib/domain/annotation/text-quote';
+import recipes from '@/styles/recipes.module.css';
 import { AnnotationList } from './annotation-list';
 import './annotations.css';
 import { MarkBar } from './mark-bar';
@@ -25,14 +26,21 @@ const BLOCK = 'p, li, pre, td, th, h1, h2, h3, h4, h5, h6, blockquote, dd, dt, f
 
 const rootOfText = () => document.querySelector('article .markdown-body')?.parentElement ?? null;
 
-/** Shows a passage for a moment, and leads the keyboard and screen readers there. */
-function lightUp({ ranges }: Anchored): void {
-  const [first] = ranges;
-  const block = first?.startContainer.parentElement?.closest<HTMLElement>(BLOCK);
-  if (!first || !block) return;
-  scrollGently(first.getBoundingClientRect().top + window.scrollY - ABOVE);
+/** Leads the keyboard and screen readers to a passage. */
+function focusBlock({ startContainer }: Range): void {
+  const element = startContainer instanceof HTMLElement ? startContainer : startContainer.parentElement;
+  const block = element?.closest<HTMLElement>(BLOCK);
+  if (!block) return;
   if (!block.hasAttribute('tabindex')) block.tabIndex = -1;
   block.focus({ preventScroll: true });
+}
+
+/** Shows a passage for a moment, and leads there. */
+function lightUp({ ranges }: Anchored): void {
+  const [first] = ranges;
+  if (!first) return;
+  scrollGently(first.getBoundingClientRect().top + window.scrollY - ABOVE);
+  focusBlock(first);
   setTimeout(paint('annotation-current', ranges, 1), LIT_MS);
 }
 
@@ -51,6 +59,7 @@ function AnnotationsOf({ text, quotes, root }: AnnotationsProps & { root: Elemen
   const { anchored, read, known } = useAnchored(text.href, root);
   const [editing, setEditing] = useState<{ id: string; isNew: boolean } | null>(null);
   const edited = anchored.find(({ annotation }) => annotation.id === editing?.id)?.annotation;
+  const [announced, setAnnounced] = useState('');
   const edit = useCallback((id: string) => setEditing({ id, isNew: false }), []);
 
   useEffect(() => {
@@ -81,10 +90,15 @@ function AnnotationsOf({ text, quotes, root }: AnnotationsProps & { root: Elemen
       showToast(`一次最多划 ${ANNOTATION_RULES.quote} 个字`, 'failed', 'annotations');
       return undefined;
     }
+    // The button that was pressed is gone.
+    focusBlock(range);
     return addAnnotation(text.href, {
       quote: quoteAt(read.text, passage.start, passage.end),
       title: text.title.slice(0, MOST_TITLE).toWellFormed(),
     });
+  };
+  const handleMark = async (range: Range) => {
+    if ((await mark(range)) !== undefined) setAnnounced('已划线，文末可以看到全部笔记');
   };
   const handleNote = async (range: Range) => {
     const before = new Set(anchored.map(({ annotation }) => annotation.id));
@@ -96,10 +110,13 @@ function AnnotationsOf({ text, quotes, root }: AnnotationsProps & { root: Elemen
     <>
       <SelectionBar
         quotesIn={quotes ? text.id : undefined}
-        onMark={(range) => void mark(range)}
+        onMark={(range) => void handleMark(range)}
         onNote={(range) => void handleNote(range)}
       />
       <MarkBar anchored={anchored} root={root} onEdit={edit} />
+      <p className={recipes.visuallyHidden} role="status">
+        {announced}
+      </p>
       <AnnotationList anchored={anchored} root={root} onShow={lightUp} onEdit={edit} />
       {editing && edited && (
         <NoteDialog key={edited.id} annotation={edited} isNew={editing.isNew} onClose={() => setEditing(null)} />
