@@ -30,10 +30,7 @@ export function TakeInForm({ onTaken }: { onTaken: () => void }) {
         from={from}
         dropped={dropped}
         entries={entries}
-        onTake={(chosen) => {
-          take(chosen);
-          onTaken();
-        }}
+        onTake={(chosen) => void take(chosen).then(onTaken)}
         onCancel={again}
       />
     );

@@ -45,7 +45,7 @@ export function useTakeIn() {
   return {
     state,
     choose: (file: File) => void choose(file),
-    take: (entries: readonly TakeInEntry[]) => void take(entries),
+    take,
     again: () => setState({ step: 'choose', problem: '' }),
   };
 }
