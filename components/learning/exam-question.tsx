@@ -10,6 +10,7 @@ import { renderInlineMarkdown } from '@/lib/html/inline-markdown';
 import { renderMarkdown } from '@/lib/html/markdown';
 import { renderArticleHtml } from '@/lib/html/render-article';
 import recipes from '@/styles/recipes.module.css';
+import styles from './learning.module.css';
 
 interface ExamQuestionProps {
   question: Question;
@@ -29,7 +30,7 @@ export function ExamQuestion({ question, chosen, onPick }: ExamQuestionProps) {
   }, [title, desc, choices]);
   return (
     <>
-      <h2 className={recipes.cardHeading} dir="auto">
+      <h2 className={`${recipes.cardHeading} ${styles.title}`} dir="auto">
         <RenderedHtml inline className={recipes.inlineMarkdown} html={html.title} />
         {level > 0 && <QuestionLevel level={level} />}
       </h2>

@@ -35,7 +35,7 @@ export function ExamResult({ exam }: { exam: Exam }) {
                 <span>{`${index + 1}. `}</span>
                 <span>{title}</span>
               </Link>
-              <span className={styles.note}>{isRightAnswer ? '' : `${said}，正确答案 ${lettersOf(answer)}`}</span>
+              <span className={styles.given}>{isRightAnswer ? '' : `${said}，正确答案 ${lettersOf(answer)}`}</span>
             </li>
           );
         })}

@@ -14,7 +14,7 @@ const noteOf = ({ fresh, newer, kept, replaces }: TakeInEntry): string =>
   [
     fresh > 0 && `新增 ${fresh}`,
     newer > 0 && `合并或更新 ${newer}`,
-    kept > 0 && `${kept} 项这里已有`,
+    kept > 0 && (fresh + newer > 0 ? `${kept} 项这里已有` : '这里已有'),
     replaces && '与这里的不同，勾选后替换',
   ]
     .filter(Boolean)

@@ -36,12 +36,14 @@ interface ArticleCalls {
 function pictureSaver({ zip, signal, fail }: TakeOutContext, { readPicture, siteUrl }: ArticleCalls) {
   const saved = new Map<string, Promise<string | null>>();
   let size = 0;
+  let count = 0;
   const save = async (address: string): Promise<string | null> => {
     try {
       if (size > MOST_PICTURES) throw new LeftOut('图片加起来太大，原文里留着网址');
       const { bytes, ending } = await readPicture(new URL(address, siteUrl).href, signal);
       size += bytes.length;
-      const path = zip.pathFor(FOLDER + PICTURES, String(saved.size), ending);
+      count += 1;
+      const path = zip.pathFor(FOLDER + PICTURES, String(count), ending);
       zip.bytes(path, bytes);
       return path.slice(FOLDER.length);
     } catch (error) {
