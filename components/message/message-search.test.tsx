@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { holdCalls } from '@/mocks/control/faults';
 import { storeMessage } from '@/mocks/socket/messages';
 import { userNamed } from '@/mocks/testing';
 import { chatUnderTest } from '@/test/chat';
@@ -24,6 +25,21 @@ it('a line stands above what was unread as the chat opened, and goes with an ans
   expect(below(log)).toHaveTextContent('刚到');
   await write('来了{Enter}');
   await waitFor(() => expect(within(log).queryByText(LINE)).toBeNull());
+});
+
+it('a line stands above all that was unread where the conversations are listed after the chat has opened', async () => {
+  const from = userNamed('otheruser').id;
+  for (const number of Array.from({ length: 20 }, (_, index) => index + 1)) {
+    storeMessage({ fromId: from, toId: userNamed('demouser').id, content: `第${number}句` });
+  }
+  const read = holdCalls('/im/read-message');
+  const list = holdCalls('/im/chat-person-list');
+  const { log } = await openChat();
+  await within(log).findByText('第20句');
+  list();
+  await screen.findByRole('navigation', { name: '会话' });
+  read();
+  await waitFor(() => expect(below(log)).toHaveTextContent('第1句'));
 });
 
 it('a line stands above what came while the member looked elsewhere', async () => {

@@ -1,9 +1,11 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { chatWith, isUnseen, type MessageState } from '@/lib/domain/message/chat-state';
 import type { MessageSession } from '@/lib/domain/message/message-session';
 import { firstNew, newOnOpening } from '@/lib/domain/message/new-messages';
+import { messageQueries } from '@/lib/domain/message/queries';
 import type { Message } from '@/lib/domain/message/schema';
 
 interface NewLine {
@@ -18,10 +20,12 @@ interface NewLine {
  * member looked elsewhere. It stays while they are read, and goes as they answer.
  */
 export function useNewLine({ messages, session, partnerId, atEnd }: NewLine): string | undefined {
-  const [added, setAdded] = useState(() => {
-    const listed = session.store.getState().conversations?.find(({ userId }) => userId === partnerId);
-    return newOnOpening(messages, partnerId, listed?.unread);
-  });
+  const client = useQueryClient();
+  const unreadOf = (conversations: MessageState['conversations']) =>
+    conversations?.find(({ userId }) => userId === partnerId)?.unread;
+  const [added, setAdded] = useState(() =>
+    newOnOpening(messages, partnerId, unreadOf(session.store.getState().conversations)),
+  );
   const lastOf = (state: MessageState) => chatWith(state, partnerId).messages.findLast(isTheirs);
   const isTheirs = ({ fromId }: Message) => fromId === partnerId;
   const writtenIn = ({ outgoing }: MessageState) => outgoing.findLast(({ toId }) => toId === partnerId)?.clientId;
@@ -29,6 +33,12 @@ export function useNewLine({ messages, session, partnerId, atEnd }: NewLine): st
     const written = writtenIn(state);
     if (written !== undefined && written !== writtenIn(before)) return setAdded(undefined);
     const chat = chatWith(state, partnerId);
+    if (!before.conversations && state.conversations) {
+      // The state has marked the chat as read by now; the list as it came has not, unless it was asked too late.
+      const listed = client.getQueryData(messageQueries.conversations(state.userId).queryKey);
+      const all = newOnOpening(chat.messages, partnerId, unreadOf(listed));
+      return setAdded((known) => (all && all.count > (known?.count ?? 0) ? all : known));
+    }
     const last = lastOf(state);
     const isAway = !atEnd || document.visibilityState === 'hidden';
     if (!last || last.id === lastOf(before)?.id || !isUnseen(chat, partnerId, last) || !isAway) return;
