@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { commentFocus } from '@/lib/domain/comment/comment-focus';
 import { closeSearchPanel } from '@/lib/domain/search/panel-store';
 import { renderApp } from '@/test/render';
@@ -88,6 +88,31 @@ describe('the keys of every page', () => {
     await userEvent.keyboard('c');
     const begin = vi.fn(() => true);
     commentFocus.serve('3f0a9c41b27d5e83', begin)();
+    expect(begin).toHaveBeenCalledTimes(1);
+  });
+
+  it('unfold the comments of the focused share and begin one, and fold them again', async () => {
+    const onFold = vi.fn();
+    const begin = vi.fn(() => true);
+    onTestFinished(commentFocus.serve('a1', begin));
+    const share = (isOpen: boolean) => (
+      <>
+        <main>
+          <article id="share-a1" aria-label="一条友圈">
+            <button type="button" aria-keyshortcuts="c" aria-expanded={isOpen} onClick={onFold}>
+              评论
+            </button>
+          </article>
+        </main>
+        <SiteKeys />
+      </>
+    );
+    const { rerender } = renderApp(share(false));
+    await userEvent.keyboard('jc');
+    expect(begin).toHaveBeenCalledTimes(1);
+    rerender(share(true));
+    await userEvent.keyboard('c');
+    expect(onFold).toHaveBeenCalledTimes(2);
     expect(begin).toHaveBeenCalledTimes(1);
   });
 

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import { useOpenPage } from '@/hooks/ui/use-open-page';
 import { usePageKeys } from '@/hooks/ui/use-page-keys';
-import { focusRow, openFocusedRow, pressControlOf } from '@/lib/browser/row-keys';
+import { controlOf, focusRow, openFocusedRow, pressControlOf } from '@/lib/browser/row-keys';
 import { GO_TO } from '@/lib/config/go-to';
 import { commentFocus } from '@/lib/domain/comment/comment-focus';
 import { closeSearchPanel, openSearchPanel, openShortcuts, useSearchPanel } from '@/lib/domain/search/panel-store';
@@ -23,9 +23,13 @@ const isEditor = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.closest('.CodeMirror') !== null);
 
 function startComment(): boolean {
-  if (!pressControlOf('c')) return false;
-  // Comments load when they are near.
-  commentFocus.request(location.pathname.split('/')[2] ?? '');
+  const control = controlOf('c');
+  if (!control) return false;
+  const rowId = control.closest('article[id]')?.id.split('-').at(-1);
+  const closes = control.getAttribute('aria-expanded') === 'true';
+  control.click();
+  // Comments load when they are near, or unfolded.
+  if (!closes) commentFocus.request(rowId ?? location.pathname.split('/')[2] ?? '');
   return true;
 }
 

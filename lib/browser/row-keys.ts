@@ -32,15 +32,18 @@ export function openFocusedRow(): boolean {
   return time !== null;
 }
 
-/** Presses the control whose `aria-keyshortcuts` names the key: that of the focused row, otherwise the page's own. */
-export function pressControlOf(key: string): boolean {
+/** The control whose `aria-keyshortcuts` names the key: that of the focused row, otherwise the page's own. */
+export function controlOf(key: string): HTMLElement | undefined {
   const selector = `[aria-keyshortcuts="${key}"]`;
-  const row = focusedRow();
-  const ofRow = row?.querySelector<HTMLElement>(selector);
+  const ofRow = focusedRow()?.querySelector<HTMLElement>(selector);
   const ofPage = [...document.querySelectorAll<HTMLElement>(`main ${selector}`)].find(
     (control) => isShown(control) && control.closest(ROW) === null,
   );
-  const control = ofRow ?? ofPage;
+  return ofRow ?? ofPage;
+}
+
+export function pressControlOf(key: string): boolean {
+  const control = controlOf(key);
   control?.click();
   return control !== undefined;
 }
