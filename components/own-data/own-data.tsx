@@ -19,7 +19,7 @@ export function OwnData() {
       </Section>
       <Section
         title="在这个浏览器里恢复"
-        note="选择从另一台设备带走的 zip，草稿、进度和偏好会合并进来，不会发布任何内容。文章可以在写文章时导入，站点在“文件夹”里导入书签。"
+        note="选择从另一台设备带走的 zip，草稿、笔记、进度和偏好会合并进来，不会发布任何内容。文章可以在写文章时导入，站点在“文件夹”里导入书签。"
       >
         <TakeInForm onTaken={() => setTaken(taken + 1)} />
       </Section>

@@ -46,7 +46,9 @@ it('a member takes out all that is theirs, and no word of their session', async 
   const manifest = JSON.parse(files['manifest.json'] ?? '');
   expect(manifest).toMatchObject({ kind: 'gimishare-take-out', version: 1, counts: { articles: own.length } });
   expect(files['收藏的站点.html']).toContain('<!DOCTYPE NETSCAPE-Bookmark-file-1>');
-  expect(Object.keys(files)).toEqual(expect.arrayContaining(['浏览历史.json', 'data/personal.json', '说明.txt']));
+  expect(Object.keys(files)).toEqual(
+    expect.arrayContaining(['收藏的站点.json', '浏览历史.json', 'data/personal.json', '说明.txt']),
+  );
   expect(JSON.parse(files['data/personal.json'] ?? '')).toEqual({ SEARCH_HISTORY: ['水合'] });
   expect(JSON.stringify(files)).not.toContain(sessionToken());
 });

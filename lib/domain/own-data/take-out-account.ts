@@ -49,7 +49,16 @@ export const collectBookmarks =
       }
       report(index + 1, folders.length);
     }
-    if (filled.length > 0) zip.text('收藏的站点.html', toBookmarksFile(filled));
+    if (filled.length > 0) {
+      zip.text('收藏的站点.html', toBookmarksFile(filled));
+      zip.json(
+        '收藏的站点.json',
+        filled.map(({ name, bookmarks }) => ({
+          folder: name,
+          sites: bookmarks.map(({ name: title, url, siteDesc }) => ({ name: title, url, note: siteDesc })),
+        })),
+      );
+    }
     return filled.reduce((sum, { bookmarks }) => sum + bookmarks.length, 0);
   };
 

@@ -8,7 +8,7 @@ export const TAKE_OUT_KINDS = [
   { kind: 'resumes', name: '简历', note: '本站的 JSON 与 JSON Resume', ofAccount: true },
   { kind: 'bookmarks', name: '收藏的站点', note: '浏览器都能导入的书签文件', ofAccount: true },
   { kind: 'history', name: '浏览历史', note: 'JSON', ofAccount: true },
-  { kind: 'browser', name: '这个浏览器里的内容', note: '草稿、进度、练习、偏好', ofAccount: false },
+  { kind: 'browser', name: '这个浏览器里的内容', note: '草稿、笔记、进度、练习、偏好', ofAccount: false },
 ] as const;
 export type TakeOutKind = (typeof TAKE_OUT_KINDS)[number]['kind'];
 

@@ -56,7 +56,7 @@ const readme = (counts: TakenOut['counts'], failures: readonly TakeOutFailure[],
     ...Object.entries(counts).map(([kind, count]) => `${nameOfTakeOut(kind as TakeOutKind)}：${count}`),
     '',
     '文章是 Markdown，图片在“文章/图片”里；收藏的站点.html 可以导入任何浏览器；简历有本站的 JSON，也有 JSON Resume。',
-    'data 文件夹里是这个浏览器保存的草稿、进度和偏好，在另一台设备的“设置 → 我的数据”里可以恢复。',
+    'data 文件夹里是这个浏览器保存的草稿、笔记、进度和偏好，在另一台设备的“设置 → 我的数据”里可以恢复。',
     '这里没有登录凭证和密码，也没有别人发给你的私信。',
     ...(failures.length === 0
       ? []
