@@ -4,6 +4,7 @@ import { useEffect, type RefObject } from 'react';
 import { DocumentConflict } from '@/components/document/document-conflict';
 import type { DocumentSaving } from '@/hooks/document/use-save-document';
 import { focusContent } from '@/lib/browser/focus-content';
+import { keepArticleVersion } from '@/lib/domain/write-center/article-versions';
 import type { Writing } from '@/lib/domain/write-center/writing';
 import { writingStore } from '@/lib/domain/write-center/writing-store';
 import type { TextChecking } from './check-sheet';
@@ -19,8 +20,12 @@ interface PublishingProps {
 }
 
 export function Publishing({ saving, unloaded, render, checking, form }: PublishingProps) {
-  const { save, pending, leaving } = saving;
+  const { save, pending, leaving, theirs } = saving;
   useEffect(() => () => void setTimeout(focusContent), []);
+  // The author may overwrite it.
+  useEffect(() => {
+    if (theirs) keepArticleVersion(undefined, 'theirs', theirs).catch(() => undefined);
+  }, [theirs]);
   return (
     <>
       <PublishPopover

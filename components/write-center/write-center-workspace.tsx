@@ -121,7 +121,10 @@ export function WriteCenterWorkspace({ unloaded }: WriteCenterWorkspaceProps) {
           context={context}
           layout={layout}
           onChooseImages={images.choose}
-          onFind={() => find.open('find')}
+          onFind={() => {
+            if (layout.view === 'preview') layout.setView('split');
+            find.open('find');
+          }}
           onTypography={() => setDialog('typography')}
           onTemplate={() => setDialog('template')}
         >

@@ -191,6 +191,21 @@ it('a version is kept before the first change, compared with the text, and resto
   expect(await screen.findByText('还没有历史版本')).toBeVisible();
 });
 
+it('a version from elsewhere that its author overwrites stays among the versions', async () => {
+  const { id } = articleOf('demouser');
+  open(id);
+  await titleField();
+  write();
+  const article = db.articles.get(id);
+  if (article) article.content = '在别处写的';
+  await press('确定并更新');
+  await screen.findByRole('dialog', { name: '文章在别处更新过' });
+  await press('用我的覆盖');
+  await waitFor(() => expect(toastTexts()).toEqual(['文章编辑成功']));
+  const versions = [...drafts.values()].filter(({ kind }) => kind === 'version').map(({ value }) => value);
+  expect(versions).toContainEqual({ reason: 'theirs', value: expect.objectContaining({ content: '在别处写的' }) });
+});
+
 it('a page that the browser translated goes on saving, and is published', async () => {
   const { unmount } = open(null);
   await userEvent.type(await titleField(), '一');

@@ -13,6 +13,7 @@ export const VERSION_REASONS = {
   import: '导入之前',
   template: '套用模板之前',
   restore: '恢复旧版本之前',
+  theirs: '在别处更新的版本',
   'replace all': '全部替换之前',
   format: '调整排版之前',
 } as const;
