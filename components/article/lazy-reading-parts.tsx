@@ -11,3 +11,5 @@ export const LazyReadingPanel = lazyComponent(async () => (await load()).Reading
 });
 
 export const LazyCopyTools = lazyComponent(async () => (await load()).CopyTools, { onFail: 'hide' });
+
+export const LazyAnnotations = lazyComponent(async () => (await load()).Annotations, { onFail: 'hide' });

@@ -1,17 +1,13 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { lazyComponent } from '@/components/ui/lazy-component';
 import { useStored } from '@/hooks/ui/use-stored';
 import { whenSeen } from '@/lib/browser/when-seen';
 import { annotatedTexts } from '@/lib/domain/annotation/annotated-texts';
 import { markRead, type ListedText } from '@/lib/domain/article/reading-list';
+import { LazyAnnotations } from './lazy-reading-parts';
 import { ReadingProgress } from './reading-progress';
 import { ReadingTools } from './reading-tools';
-
-const Annotations = lazyComponent(async () => (await import('@/components/annotation/annotations')).Annotations, {
-  onFail: 'hide',
-});
 
 export interface ReadingAidsProps {
   text: ListedText;
@@ -40,7 +36,7 @@ export function ReadingAids({ text, quotes = false }: ReadingAidsProps) {
     <>
       <ReadingProgress articleId={id} />
       <ReadingTools text={text} />
-      {(selected || isAnnotated) && <Annotations text={text} quotes={quotes} />}
+      {(selected || isAnnotated) && <LazyAnnotations text={text} quotes={quotes} />}
     </>
   );
 }
