@@ -5,7 +5,6 @@ export interface Front {
   url: string;
   /** Build that documents are said to be of; that of the site by default. */
   build?: string;
-  /** Nobody answers. */
   isDown: boolean;
   /** The release before had no service worker. */
   isWithoutWorker: boolean;

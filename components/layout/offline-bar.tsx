@@ -47,7 +47,6 @@ function useOfflineReading(path: string, isOn: boolean): void {
   }, [path, isOn, owner]);
 }
 
-/** Says that the network is gone, and when the page was saved where it is a copy. */
 export function OfflineBar() {
   const online = useSyncExternalStore(
     subscribe,

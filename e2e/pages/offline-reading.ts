@@ -22,7 +22,6 @@ export class OfflineReading {
 
   registrations = () => this.page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-  /** Names of the caches. */
   caches = () => this.page.evaluate(() => caches.keys());
 
   /** Addresses of kept pages, by the build that they are of. */

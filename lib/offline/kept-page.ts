@@ -37,7 +37,6 @@ export interface AskedPage {
 export interface KeptPage extends AskedPage {
   build: string;
   pictures: readonly string[];
-  /** Length of the document. */
   bytes: number;
   savedAt: number;
   /** The one that was read longest ago goes first. */
@@ -54,7 +53,6 @@ export interface VisitMessage {
 }
 
 const KEPT_PATH = /^\/(?:post\/[\w-]+|tutorial\/[\w-]+\/(?!intro$)[\w-]+)$/;
-/** Whether an address without a query is an article or a chapter. */
 export const isKeptPath = (path: string): boolean => KEPT_PATH.test(path);
 
 const NAMED_FILE = /(?:\/_next\/)?static\/(?:chunks|css|media)\/[\w./~%-]+\.(?:js|css|svg|woff2)|\/theme\/[\w-]+\.css/g;
@@ -95,7 +93,6 @@ const META_HEADER = 'x-kept';
 /** Headers that would be untrue of a kept body. */
 const OF_TRANSFER = ['content-encoding', 'content-length', 'transfer-encoding', 'etag', 'date', 'age'];
 
-/** The answer that is kept: the document with its policy, and what is known of it in one header. */
 export function keptResponse(html: string, headers: Headers, page: KeptPage): Response {
   const kept = new Headers(headers);
   for (const name of OF_TRANSFER) kept.delete(name);
@@ -105,7 +102,6 @@ export function keptResponse(html: string, headers: Headers, page: KeptPage): Re
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** The page of a kept answer; undefined for a damaged one. */
 export function keptPageOf({ headers }: Response): KeptPage | undefined {
   try {
     const page: unknown = JSON.parse(decodeURIComponent(headers.get(META_HEADER) ?? ''));

@@ -52,7 +52,6 @@ async function remove(pages: readonly KeptPage[]): Promise<void> {
   for (const request of await pictures.keys()) if (!shown.has(request.url)) await pictures.delete(request);
 }
 
-/** Removes what fits; what is read meanwhile waits. */
 export const dropKeptPages = (isDropped: (page: KeptPage) => boolean): Promise<void> =>
   exclusively(async () => remove((await listKeptPages()).filter(isDropped)));
 
@@ -172,7 +171,6 @@ export const addLateFiles = (files: readonly string[]): Promise<void> =>
     if (list) await keepLateFiles(list.build, files);
   });
 
-/** Files of builds of which no page is kept any more. */
 const removeUnusedBuilds = () =>
   exclusively(async () => {
     const used = new Set((await listKeptPages()).map(({ build }) => build));

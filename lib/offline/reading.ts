@@ -51,7 +51,6 @@ function ask(worker: ServiceWorker, message: VisitMessage): Promise<KeepResult> 
 
 let told: KeepResult | undefined;
 
-/** Once a page, not with each article. */
 function tell(result: KeepResult): void {
   if (result === told || (result !== 'full' && result !== 'made-room')) return;
   told = result;
@@ -84,7 +83,6 @@ async function dropOthers(current: string): Promise<void> {
   await dropKeptPages(({ owner }) => ![current, VISITOR, NOBODY].includes(owner));
 }
 
-/** Registers the worker, and has it keep the page that is read. @param path of the page that is shown */
 export async function keepVisit(path: string, owner: string): Promise<void> {
   if (isProvisional(owner) && owner !== VISITOR) return;
   const page = shownPage(path, owner);
@@ -109,7 +107,6 @@ async function keepListed(active: ServiceWorker): Promise<void> {
   }
 }
 
-/** Removes the worker and everything that it has kept. */
 export async function stopOfflineReading(): Promise<void> {
   if (!canReadOffline()) return;
   const registrations = await navigator.serviceWorker.getRegistrations();
@@ -117,7 +114,6 @@ export async function stopOfflineReading(): Promise<void> {
   await dropAllKept();
 }
 
-/** At a logout, whether the member's other data is kept or not. */
 export async function forgetOfflineReading(owner: string): Promise<void> {
   if (canReadOffline()) await dropKeptPages((page) => page.owner === owner);
 }
