@@ -122,7 +122,9 @@ export async function forgetOfflineReading(owner: string): Promise<void> {
 export async function turnOfflineReading(on: boolean): Promise<boolean> {
   offlineReading.set(on || undefined);
   try {
-    await (on ? start() : stopOfflineReading());
+    if (!on) await stopOfflineReading();
+    const active = on ? (await start())?.active : undefined;
+    if (active) void ask(active, { kind: 'visit', files: loadedFiles() });
     return true;
   } catch {
     offlineReading.set(on ? undefined : true);

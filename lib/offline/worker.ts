@@ -8,6 +8,7 @@ import {
   addLateFiles,
   dropAllKept,
   findKeptPage,
+  isKeptAddress,
   isWorkerGone,
   keepOfflinePage,
   keepPage,
@@ -85,6 +86,8 @@ registerRoute(
 );
 
 async function visit({ page, files }: VisitMessage) {
+  // A worker that is turned off and on again within one page is not installed a second time.
+  if (!(await isKeptAddress(OFFLINE_PATH))) await keepOfflinePage();
   if (page) return keepPage(page, files);
   await addLateFiles(files);
   return 'kept';
