@@ -1,3 +1,5 @@
+import { latexOf } from '@/components/article/copied-parts';
+
 export interface ReadableText {
   text: string;
   /** The parts of a passage that are seen, without formulas and what is no part of the text. */
@@ -18,12 +20,7 @@ const DIAGRAM = 'Mermaid';
 const isDiagram = (element: Element): boolean =>
   element.matches('.code-block') && element.querySelector(':scope > .code-head')?.firstChild?.textContent === DIAGRAM;
 
-export const texOf = (formula: Element): string => {
-  const source = formula.querySelector('annotation[encoding="application/x-tex"]')?.textContent ?? formula.textContent;
-  return `$${source.trim()}$`;
-};
-
-const quoted: WordsFor = (element) => (element.localName === 'math' ? texOf(element) : undefined);
+const quoted: WordsFor = (element) => (element.localName === 'math' ? `$${latexOf(element)}$` : undefined);
 
 /** The text of an article as its readers see it: white space as one space, blocks as lines, formulas as their source. */
 export function readText(root: Element, wordsFor: WordsFor = quoted): ReadableText {

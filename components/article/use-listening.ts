@@ -2,15 +2,16 @@
 
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { paint } from '@/components/annotation/paint';
-import { readText, texOf, type WordsFor } from '@/components/annotation/readable-text';
+import { readText, type WordsFor } from '@/components/annotation/readable-text';
 import { scrollGently } from '@/lib/browser/scroll-gently';
 import { createSpeaker, type Speaker, type SpeakerState } from '@/lib/browser/speaker';
 import { showToast } from '@/lib/browser/toast-store';
 import { currentRate } from '@/lib/domain/article/listen-rate';
 import { spokenSentences } from '@/lib/domain/article/spoken-sentences';
+import { latexOf } from './copied-parts';
 
 /** Formulas that can be read as they are written, such as n+1. */
-const SIMPLE = /^\$[\w\s+\-=.,]{1,16}\$$/;
+const SIMPLE = /^[\w\s+\-=.,]{1,16}$/;
 /** A sentence is followed to this part of the window. */
 const ABOVE = 0.3;
 const HEADER = 64;
@@ -19,8 +20,8 @@ const spoken: WordsFor = (element) => {
   if (element.localName === 'pre') return '代码略过。';
   if (element.localName === 'sup' && element.querySelector('a')) return null;
   if (element.localName !== 'math') return undefined;
-  const source = texOf(element);
-  return SIMPLE.test(source) ? source.slice(1, -1) : '公式略过';
+  const source = latexOf(element);
+  return SIMPLE.test(source) ? source : '公式略过';
 };
 
 const isInView = ({ top, bottom }: DOMRect) => bottom > HEADER && top < window.innerHeight;

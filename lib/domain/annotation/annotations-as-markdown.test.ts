@@ -14,7 +14,7 @@ const annotation = (id: string, address: string, more: Partial<Annotation>): Ann
 });
 
 it('is exported by text in its order, with quotes, notes and links that lead back', () => {
-  const late = { quote: { exact: '第一行\n*第二行*', prefix: '', suffix: '', start: 9 }, note: '记下' };
+  const late = { quote: { exact: '第一行 $a_1$\n*第二行*', prefix: '', suffix: '', start: 9 }, note: '记下' };
   const all = [
     annotation('n2', '/post/a1', late),
     annotation('n1', '/post/a1', {}),
@@ -29,7 +29,7 @@ it('is exported by text in its order, with quotes, notes and links that lead bac
       '## [浏览器](https://site.example/post/a1)',
       '> 一段',
       '[2026-11-26 12:00](https://site.example/post/a1#annotation-n1)',
-      '> 第一行\n>\n> \\*第二行\\*',
+      '> 第一行 $a_1$\n>\n> \\*第二行\\*',
       '记下',
       '[2026-11-26 12:00](https://site.example/post/a1#annotation-n2)',
     ].join('\n\n') + '\n',

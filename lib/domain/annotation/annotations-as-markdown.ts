@@ -29,7 +29,12 @@ export function matchingAnnotations(all: readonly Annotation[], word: string): r
   );
 }
 
-const escaped = (text: string) => text.replace(/[\\`*_[\]<>#]/g, String.raw`\$&`);
+const FORMULA = /(\$[^$\n]+\$)/;
+const escaped = (text: string) =>
+  text
+    .split(FORMULA)
+    .map((part) => (FORMULA.test(part) ? part : part.replace(/[\\`*_[\]<>#]/g, String.raw`\$&`)))
+    .join('');
 const asQuote = (text: string) =>
   text
     .split('\n')
