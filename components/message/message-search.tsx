@@ -8,6 +8,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { useComposition } from '@/hooks/ui/use-composition';
 import { foundMessages } from '@/lib/domain/message/found-messages';
 import type { Message } from '@/lib/domain/message/schema';
+import './message-marks.css';
 import controls from '@/styles/controls.module.css';
 import styles from './message-search.module.css';
 
@@ -91,27 +92,40 @@ export function MessageSearch({ messages, scroller, hasOlder, older, onOlder, on
 
 const MARKS = 'chat-found';
 
+function rangesIn(words: Element, sought: string): Range[] {
+  const ranges: Range[] = [];
+  const nodes = document.createTreeWalker(words, NodeFilter.SHOW_TEXT);
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+    const content = node.textContent ?? '';
+    const lower = content.toLowerCase();
+    for (let start = lower.indexOf(sought); start >= 0; start = lower.indexOf(sought, start + sought.length)) {
+      // A few letters are longer in lower case.
+      if (start + sought.length > content.length) break;
+      const range = new Range();
+      range.setStart(node, start);
+      range.setEnd(node, start + sought.length);
+      ranges.push(range);
+    }
+  }
+  return ranges;
+}
+
 /** Marks the text in the rows that are in the document, which are others after each scrolling. */
 function useFoundMarks(scroller: RefObject<HTMLElement | null>, text: string): void {
   const sought = text.trim().toLowerCase();
   useEffect(() => {
-    if (!('highlights' in CSS) || sought === '') return;
-    const ranges: Range[] = [];
-    for (const words of scroller.current?.querySelectorAll('[data-bubble] > div:last-child') ?? []) {
-      const nodes = document.createTreeWalker(words, NodeFilter.SHOW_TEXT);
-      for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
-        const content = node.textContent?.toLowerCase() ?? '';
-        for (let start = content.indexOf(sought); start >= 0; start = content.indexOf(sought, start + sought.length)) {
-          const end = start + sought.length;
-          if (end > (node.textContent?.length ?? 0)) break;
-          const range = new Range();
-          range.setStart(node, start);
-          range.setEnd(node, end);
-          ranges.push(range);
-        }
-      }
-    }
-    CSS.highlights.set(MARKS, new Highlight(...ranges));
-    return () => void CSS.highlights.delete(MARKS);
-  });
+    const { current: log } = scroller;
+    if (!('highlights' in CSS) || sought === '' || !log) return;
+    const mark = () => {
+      const texts = [...log.querySelectorAll('[data-bubble] > div:last-child')];
+      CSS.highlights.set(MARKS, new Highlight(...texts.flatMap((words) => rangesIn(words, sought))));
+    };
+    mark();
+    const observer = new MutationObserver(mark);
+    observer.observe(log, { childList: true, subtree: true, characterData: true });
+    return () => {
+      observer.disconnect();
+      CSS.highlights.delete(MARKS);
+    };
+  }, [scroller, sought]);
 }

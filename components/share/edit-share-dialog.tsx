@@ -80,9 +80,9 @@ export function EditShareDialog({ share, onReplaced, onClose }: EditShareDialogP
   return (
     <Dialog title="修改友圈" width={WIDTH} onClose={close}>
       <p className={styles.note}>
-        {`修改会发布成新的一条，发布成功后再删除原来的：${
+        {`修改会发布成新的一条，成功后再删除原来的。${
           lost.length > 0 ? `原来的 ${lost.join('和 ')}不会保留，` : ''
-        }时间也会变成现在。`}
+        }发布时间会变成现在。`}
       </p>
       {restored && (
         <RestoredNote

@@ -14,6 +14,7 @@ import { serverNow } from '@/lib/http/server-clock';
 import { cachedRows } from '@/lib/query/patch-entity';
 import { splitByKeywords } from '@/lib/utils/highlight';
 import { onOneLine } from '@/lib/utils/plain-text';
+import { withoutMarks } from '@/lib/utils/text-blocks';
 import recipes from '@/styles/recipes.module.css';
 import styles from './seen-shares.module.css';
 
@@ -65,7 +66,7 @@ export function SeenShares() {
                 {pictures > 0 && <span>{`${pictures} 张图`}</span>}
               </span>
               <span className={`${styles.text} ${recipes.clamp}`} dir="auto">
-                <MarkedText runs={splitByKeywords(onOneLine(content), words)} />
+                <MarkedText runs={splitByKeywords(onOneLine(withoutMarks(content)), words)} />
               </span>
             </Link>
           </li>

@@ -55,6 +55,7 @@ test('a member who looks elsewhere is told by their system, and finds what is ne
   const search = page.getByRole('search', { name: '搜索聊天记录' });
   await page.keyboard.type('没看过');
   await expect(search.getByRole('status')).toHaveText('1 / 40');
+  await expect.poll(() => page.evaluate(() => CSS.highlights.get('chat-found')?.size ?? 0)).toBeGreaterThan(0);
   expect(await violations(page, { within: '[role=search][aria-label=搜索聊天记录]' })).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(search).toBeHidden();
