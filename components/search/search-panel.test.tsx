@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { useLoginGate } from '@/lib/domain/session/login-gate';
 import { openSearchPanel, closeSearchPanel } from '@/lib/domain/search/panel-store';
+import { draftRows } from '@/lib/drafts/rows';
 import { addFault, clearFaults } from '@/mocks/control/faults';
 import { db, resetDb } from '@/mocks/db';
 import { givenArticle, givenFolder, userNamed } from '@/mocks/testing';
@@ -52,6 +53,16 @@ beforeEach(() => {
 });
 
 describe('the panel', () => {
+  it('finds what a member saw in the circle on an earlier visit', async () => {
+    const { id } = userNamed('demouser');
+    const share = { id: 'gone-from-the-list', nickname: '山海', content: '爬山要带水', createTime: '', pictures: 0 };
+    const row = { id: `seen-shares:${id}`, owner: id, kind: '', subjectId: '', value: [share], base: '', savedAt: 0 };
+    vi.spyOn(draftRows, 'listFrom').mockImplementation(async (from) => (from === row.id ? [row] : []));
+    await open('demouser');
+    await userEvent.type(field(), '爬山');
+    expect(await rowsOf('看过的友圈')).toContain('爬山要带水');
+  });
+
   it('opens with its chord, and closes with it and with Escape', async () => {
     await open();
     await userEvent.keyboard('{Control>}k{/Control}');

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQueries, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useOwnDrafts } from '@/components/article/use-own-drafts';
 import { useStored } from '@/hooks/ui/use-stored';
 import { routes } from '@/lib/config/routes';
@@ -30,6 +30,7 @@ import {
   tutorialDestinations,
 } from '@/lib/domain/search/destinations-of';
 import { shareQueries } from '@/lib/domain/share/queries';
+import { listSeenShares, type SeenShare } from '@/lib/domain/share/seen-shares';
 import { rememberTool } from '@/lib/domain/tool/recent-tools-store';
 import { toolQueries } from '@/lib/domain/tool/queries';
 import type { TutorialProgresses } from '@/lib/domain/tutorial/progress';
@@ -80,6 +81,10 @@ export function usePanelSources({ userId, isUsed, isSettled }: Sources) {
   const listed = useStored(readingList);
   const practised = useStored(practice) ?? NO_PRACTICE;
   const [seen] = useState(() => cachedRows(client, 'share'));
+  const [seenEarlier, setSeenEarlier] = useState<SeenShare[]>([]);
+  useEffect(() => {
+    if (isMember) void listSeenShares(id).then(setSeenEarlier);
+  }, [isMember, id]);
 
   const withMenus = useMemo(() => {
     const all = tutorials.data ?? [];
@@ -134,9 +139,9 @@ export function usePanelSources({ userId, isUsed, isSettled }: Sources) {
     [own.data, id, folders.data, sites.rows],
   );
   const shareRows = useMemo(() => {
-    const known = new Map([...(shares.data?.list ?? []), ...seen].map((share) => [share.id, share]));
-    return shareDestinations([...known.values()]);
-  }, [shares.data, seen]);
+    const all = [...seenEarlier, ...(shares.data?.list ?? []), ...seen];
+    return shareDestinations([...new Map(all.map((share) => [share.id, share])).values()]);
+  }, [shares.data, seen, seenEarlier]);
   const known = useMemo(
     () => [...pages, ...draftRows, ...later, ...mine, ...visited, ...toolRows, ...learning, ...shareRows],
     [pages, draftRows, later, mine, visited, toolRows, learning, shareRows],

@@ -119,7 +119,7 @@ export const questionDestinations = ({ records, places }: Practice): Destination
     }),
 ];
 
-export const shareDestinations = (shares: readonly Share[]): Destination[] =>
+export const shareDestinations = (shares: readonly Pick<Share, 'id' | 'content' | 'nickname'>[]): Destination[] =>
   shares.flatMap(({ id, content, nickname }): Destination[] => {
     const title = onOneLine(content);
     if (title === '') return [];
