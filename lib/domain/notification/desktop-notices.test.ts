@@ -141,3 +141,15 @@ it('open notices are closed when the member comes back', () => {
   expect(close).toHaveBeenCalledOnce();
   expect(others.onLooked).toHaveBeenCalledOnce();
 });
+
+it('a message that is recalled has no notice any more, neither an open one nor one that is due', () => {
+  tell(message('手滑'));
+  const recalled = (which: number) => parsedPush({ im: true, sys: true, id: `m${which}`, fromId: id, toId: 'me' });
+  notices.announce(recalled(number));
+  expect(close).toHaveBeenCalledOnce();
+  const next = message('又手滑');
+  notices.announce(next, sender);
+  notices.announce(recalled(number));
+  vi.runAllTimers();
+  expect(shown).toHaveLength(1);
+});

@@ -90,6 +90,13 @@ export function createDesktopNotices({ leads, onAttended, onLooked }: DesktopNot
     }
   };
 
+  /** The text of a recalled message is in no notice, neither an open one nor one that is due. */
+  const takeBack = (push: Extract<Push, { kind: 'recalled' }>) => {
+    attend(keyOf({ ...push, kind: 'message' }));
+    open.get(placeOf(push))?.notice.close();
+    open.delete(placeOf(push));
+  };
+
   return {
     /** @returns whether the member looks at this tab */
     notice: (push: Push): boolean => {
@@ -98,6 +105,7 @@ export function createDesktopNotices({ leads, onAttended, onLooked }: DesktopNot
       return isHere;
     },
     announce: (push: Push, sender?: Person) => {
+      if (push.kind === 'recalled') return takeBack(push);
       if (!leads() || !desktopNoticeSetting.get()) return;
       const timer = setTimeout(() => {
         timers.delete(timer);
