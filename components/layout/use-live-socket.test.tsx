@@ -1,5 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { setQuietChat } from '@/lib/domain/message/quiet-chats';
 import { useLive } from '@/lib/domain/notification/live-store';
 import { addFault } from '@/mocks/control/faults';
 import { notify } from '@/mocks/db/notify';
@@ -35,6 +36,16 @@ it('a private message is announced without a name while its sender cannot be loa
   await connect();
   receive('otheruser', '在吗');
   await waitFor(() => expect(toastTexts()).toEqual(['你有一条新私信：在吗']));
+});
+
+it('a private message of a silenced chat is counted and not announced', async () => {
+  await connect();
+  const before = counts()?.imCount ?? 0;
+  setQuietChat(other().id, true);
+  receive('otheruser', '别吵我');
+  await waitFor(() => expect(counts()?.imCount).toBe(before + 1));
+  receive('tangyuan', '学姐在吗');
+  await waitFor(() => expect(toastTexts()).toEqual(['汤圆没有馅：学姐在吗']));
 });
 
 const beFollowed = () => notify({ userId: demo().id, itemType: '3', sourceUserId: other().id });

@@ -6,6 +6,7 @@ import { useSession } from '@/hooks/session/use-session';
 import { tabBus } from '@/lib/browser/tabs';
 import { routes } from '@/lib/config/routes';
 import { SOCKET_CLOSED } from '@/lib/domain/message/constants';
+import { isQuietChat } from '@/lib/domain/message/quiet-chats';
 import { createAnnouncer } from '@/lib/domain/notification/announcer';
 import { createDesktopNotices } from '@/lib/domain/notification/desktop-notices';
 import { dispatchLiveEvent, parseLiveEvent, type LiveEvent, type Push } from '@/lib/domain/notification/live-events';
@@ -76,6 +77,7 @@ export function useLiveSocket(): void {
       // Whether the recalled message was read is unknown here.
       if (isUnknown || push.kind === 'recalled' || isClose) readCounts();
       if (push.kind === 'notification' && push.id === undefined) readLists();
+      if (push.kind === 'message' && isQuietChat(message?.fromId)) return;
       const isHere = notices.notice(push);
       const isShown = pathname === pageOfPush(push) && document.visibilityState === 'visible';
       if (isShown && isHere) return;

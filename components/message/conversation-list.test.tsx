@@ -24,6 +24,15 @@ describe('a conversation', () => {
     expect(within(item ?? document.body).queryByLabelText('已置顶')).toBeNull();
   });
 
+  it('is silenced and told of again', async () => {
+    renderApp(<Page />, { as: 'demouser', at: at() });
+    const item = within((await row('鹿止')).closest('li') ?? document.body);
+    await userEvent.click(item.getByText('免打扰'));
+    expect(item.getByLabelText('已免打扰')).toBeInTheDocument();
+    await userEvent.click(item.getByText('取消免打扰'));
+    expect(item.queryByLabelText('已免打扰')).toBeNull();
+  });
+
   it('is deleted after asking', async () => {
     await openChat();
     const item = (await row('山海')).closest('li');

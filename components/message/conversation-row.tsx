@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { Ellipsis, Pin } from 'lucide-react';
+import { BellOff, Ellipsis, Pin } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
@@ -11,9 +11,11 @@ import { Popover } from '@/components/ui/popover';
 import type { MessageSession } from '@/lib/domain/message/message-session';
 import { useDeleteConversation, usePinConversation } from './use-message-actions';
 import { useMessageDraft } from './use-message-draft';
+import { useStored } from '@/hooks/ui/use-stored';
 import { routes } from '@/lib/config/routes';
 import type { Conversation } from '@/lib/domain/message/schema';
 import { lineOf, type LastLine } from '@/lib/domain/message/conversation-list';
+import { quietChats, setQuietChat } from '@/lib/domain/message/quiet-chats';
 import { shortTime } from '@/lib/domain/message/times';
 import { userQueries } from '@/lib/domain/user/queries';
 import recipes from '@/styles/recipes.module.css';
@@ -62,6 +64,7 @@ export function ConversationRow({
   now,
 }: RowProps & { conversation: Conversation }) {
   const { userId, nickname, isPinned } = conversation;
+  const isQuiet = useStored(quietChats)?.includes(userId) ?? false;
   const typed = useTyped(userId);
   return (
     <li className={styles.row} data-pinned={isPinned || undefined}>
@@ -77,12 +80,13 @@ export function ConversationRow({
           <span className={styles.first}>
             <b className={recipes.truncate}>{nickname || '…'}</b>
             {isPinned && <Pin className={styles.pin} size={14} strokeWidth={1.75} aria-label="已置顶" />}
+            {isQuiet && <BellOff className={styles.pin} size={14} strokeWidth={1.75} aria-label="已免打扰" />}
             <time>{shortTime(last.at, now)}</time>
           </span>
           <LastText typed={typed} last={last} isCurrent={isCurrent} />
         </span>
       </Link>
-      <ConversationMenu conversation={conversation} session={session} isCurrent={isCurrent} />
+      <ConversationMenu conversation={conversation} session={session} isCurrent={isCurrent} isQuiet={isQuiet} />
     </li>
   );
 }
@@ -91,7 +95,8 @@ function ConversationMenu({
   conversation,
   session,
   isCurrent,
-}: Pick<RowProps, 'session' | 'isCurrent'> & { conversation: Conversation }) {
+  isQuiet,
+}: Pick<RowProps, 'session' | 'isCurrent'> & { conversation: Conversation; isQuiet: boolean }) {
   const { userId, nickname, isPinned } = conversation;
   const [asking, setAsking] = useState(false);
   const router = useRouter();
@@ -109,6 +114,9 @@ function ConversationMenu({
       >
         <button className={menu.entry} type="button" data-close onClick={() => pin.run(!isPinned)}>
           {isPinned ? '取消置顶' : '置顶'}
+        </button>
+        <button className={menu.entry} type="button" data-close onClick={() => setQuietChat(userId, !isQuiet)}>
+          {isQuiet ? '取消免打扰' : '免打扰'}
         </button>
         <button className={menu.entry} type="button" data-close onClick={() => setAsking(true)}>
           删除会话

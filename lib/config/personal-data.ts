@@ -17,6 +17,7 @@ export const PERSONAL_DATA = {
   CHECK_INS: '连续签到',
   HOT_NEWS_SOURCES: '热榜设置',
   HOT_NEWS_LOOKS: '热榜设置',
+  QUIET_CHATS: '免打扰的私信',
   DESKTOP_NOTICES: '桌面通知设置',
   SINGLE_KEYS_OFF: '快捷键设置',
   OFFLINE_READING: '离线阅读',

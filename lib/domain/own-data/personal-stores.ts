@@ -7,6 +7,7 @@ import { readingList } from '@/lib/domain/article/reading-list';
 import { readingLook } from '@/lib/domain/article/reading-look';
 import { readingPositions } from '@/lib/domain/article/reading-positions';
 import { hotNewsLooks, sourceChoice } from '@/lib/domain/hot-news/stored-choice';
+import { quietChats } from '@/lib/domain/message/quiet-chats';
 import { mutes } from '@/lib/domain/mute/mutes';
 import { mergePractices, parsePractice } from '@/lib/domain/question/practice';
 import { practice, reciting } from '@/lib/domain/question/practice-store';
@@ -74,6 +75,7 @@ export const PERSONAL_STORES: Readonly<Record<PersonalKey, TakenStore | null>> =
   CHECK_INS: taken(checkInStreak, laterStreak),
   HOT_NEWS_SOURCES: taken(sourceChoice),
   HOT_NEWS_LOOKS: taken(hotNewsLooks, mergeRecords),
+  QUIET_CHATS: taken(quietChats, mergeLists()),
   DESKTOP_NOTICES: null,
   SINGLE_KEYS_OFF: taken(singleKeysOff),
   OFFLINE_READING: null,
