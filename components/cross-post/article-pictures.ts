@@ -4,6 +4,7 @@ import { dataAddress } from '@/lib/http/data-address';
 
 const DENSITY = 2;
 const MOST_PIXELS = 8_000;
+const ON_A_SHEET = 25;
 const BLEED = 2;
 const MATH_FONT = 'Noto Sans Math';
 const XHTML = 'http://www.w3.org/1999/xhtml';
@@ -68,37 +69,72 @@ function withOwnStyles(formula: Element, view: Window): Element {
   return copy;
 }
 
-async function formulaPicture(formula: Element, view: Window, face: string): Promise<HTMLImageElement> {
-  const page = formula.ownerDocument;
+interface MeasuredFormula extends Size {
+  formula: Element;
+  depth: number | null;
+}
+
+function measure(formula: Element): MeasuredFormula {
   const isBlock = formula.getAttribute('display') === 'block';
   // A numbered formula is as wide as the text; another one as its letters.
   if (isBlock && !formula.querySelector('.equation-number')) formula.setAttribute('style', 'width: max-content');
-  const foot = page.createElement('span');
+  const foot = formula.ownerDocument.createElement('span');
   foot.style.display = 'inline-block';
   formula.before(foot);
   const baseline = foot.getBoundingClientRect().bottom;
   const box = formula.getBoundingClientRect();
   foot.remove();
-  const size = { width: Math.ceil(box.width) + 2 * BLEED, height: Math.ceil(box.height) + 2 * BLEED };
-  const sheet = document.createElementNS(XHTML, 'div');
-  sheet.setAttribute('style', `display:flex;padding:${BLEED}px;white-space:nowrap`);
-  sheet.append(withOwnStyles(formula, view));
+  return {
+    formula,
+    width: Math.ceil(box.width) + 2 * BLEED,
+    height: Math.ceil(box.height) + 2 * BLEED,
+    depth: isBlock ? null : Math.max(0, box.bottom - baseline + BLEED),
+  };
+}
+
+/** Several formulas below one another in one picture, as each picture parses the face anew. */
+function sheetOf(formulas: readonly MeasuredFormula[], view: Window, face: string): Size & { markup: string } {
   const svg = document.createElementNS(SVG, 'svg');
-  const room = document.createElementNS(SVG, 'foreignObject');
-  for (const [name, value] of Object.entries(size))
-    for (const node of [svg, room]) node.setAttribute(name, String(value));
   const style = document.createElementNS(SVG, 'style');
   style.append(face);
-  room.append(sheet);
-  svg.append(style, room);
-  const markup = new XMLSerializer().serializeToString(svg);
-  const picture = page.createElement('img');
-  picture.src = await toPng(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(markup)}`, size);
-  picture.setAttribute('width', String(size.width));
-  picture.alt = formula.querySelector('annotation')?.textContent.trim() ?? '';
-  picture.dataset.tex = '';
-  if (!isBlock) picture.dataset.depth = Math.max(0, box.bottom - baseline + BLEED).toFixed(1);
-  return picture;
+  svg.append(style);
+  let top = 0;
+  for (const { formula, width, height } of formulas) {
+    const room = document.createElementNS(SVG, 'foreignObject');
+    for (const [name, value] of Object.entries({ y: top, width, height })) room.setAttribute(name, String(value));
+    const frame = document.createElementNS(XHTML, 'div');
+    frame.setAttribute('style', `display:flex;padding:${BLEED}px;white-space:nowrap`);
+    frame.append(withOwnStyles(formula, view));
+    room.append(frame);
+    svg.append(room);
+    top += height;
+  }
+  const width = Math.max(...formulas.map((formula) => formula.width));
+  svg.setAttribute('viewBox', `0 0 ${width} ${top}`);
+  svg.setAttribute('width', String(width * DENSITY));
+  svg.setAttribute('height', String(top * DENSITY));
+  return { width, height: top, markup: new XMLSerializer().serializeToString(svg) };
+}
+
+async function drawSheet(formulas: readonly MeasuredFormula[], view: Window, face: string): Promise<void> {
+  const { width, height, markup } = sheetOf(formulas, view, face);
+  const sheet = new Image(width * DENSITY, height * DENSITY);
+  sheet.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(markup)}`;
+  await sheet.decode();
+  let top = 0;
+  for (const measured of formulas) {
+    const { canvas, context } = canvasOf({ width: measured.width * DENSITY, height: measured.height * DENSITY });
+    context.drawImage(sheet, 0, -top * DENSITY);
+    top += measured.height;
+    const { formula, depth } = measured;
+    const picture = formula.ownerDocument.createElement('img');
+    picture.src = canvas.toDataURL('image/png');
+    picture.setAttribute('width', String(measured.width));
+    picture.alt = formula.querySelector('annotation')?.textContent.trim() ?? '';
+    picture.dataset.tex = '';
+    if (depth !== null) picture.dataset.depth = depth.toFixed(1);
+    formula.replaceWith(picture);
+  }
 }
 
 interface Drawn {
@@ -106,21 +142,32 @@ interface Drawn {
   failed: number;
 }
 
+function writeSource(formula: Element): void {
+  const source = formula.ownerDocument.createElement('code');
+  source.append(formula.querySelector('annotation')?.textContent ?? formula.textContent);
+  formula.replaceWith(source);
+}
+
 async function drawFormulas(content: HTMLElement, view: Window): Promise<Drawn> {
-  const formulas = [...content.querySelectorAll('math')];
+  const formulas = [...content.querySelectorAll('math')].map(measure);
   const drawn = { pictures: 0, failed: 0 };
   const face = formulas.length > 0 ? await mathFace(content.ownerDocument).catch(() => '') : '';
-  for (const formula of formulas) {
+  const draw = async (some: readonly MeasuredFormula[]): Promise<void> => {
+    const [first, ...others] = some;
+    if (!first) return;
     try {
-      formula.replaceWith(await formulaPicture(formula, view, face));
-      drawn.pictures += 1;
+      await drawSheet(some, view, face);
+      drawn.pictures += some.length;
     } catch {
-      const source = content.ownerDocument.createElement('code');
-      source.append(formula.querySelector('annotation')?.textContent ?? formula.textContent);
-      formula.replaceWith(source);
-      drawn.failed += 1;
+      // One that cannot be drawn spoils its sheet.
+      if (others.length > 0) for (const one of some) await draw([one]);
+      else {
+        writeSource(first.formula);
+        drawn.failed += 1;
+      }
     }
-  }
+  };
+  for (let at = 0; at < formulas.length; at += ON_A_SHEET) await draw(formulas.slice(at, at + ON_A_SHEET));
   return drawn;
 }
 
