@@ -56,13 +56,13 @@ describe('listening to an article', () => {
   it('is not offered where there is no Chinese voice', () => {
     withVoices('en-US', 'de-DE');
     open();
-    expect(screen.queryByRole('button', { name: '听这篇文章' })).toBeNull();
+    expect(screen.queryByRole('button', { name: '听全文' })).toBeNull();
   });
 
   it('goes from sentence to sentence, and passes over code and formulas with a word', () => {
     withVoices('zh-CN');
     open();
-    press('听这篇文章');
+    press('听全文');
     expect(screen.getByRole('button', { name: '暂停' })).toHaveFocus();
     for (let sentence = 1; sentence < 5; sentence += 1) end();
     expect(words()).toEqual(['标题', '先解析。', '再用 公式略过 计算。', '代码略过。', '最后。']);
@@ -73,7 +73,7 @@ describe('listening to an article', () => {
   it('pauses, goes on with the same sentence, and back and forth', () => {
     withVoices('zh-CN');
     open();
-    press('听这篇文章');
+    press('听全文');
     end();
     press('暂停');
     expect(cancel).toHaveBeenCalled();
@@ -87,7 +87,7 @@ describe('listening to an article', () => {
   it('says the sentence again at another rate, which is remembered', () => {
     withVoices('zh-CN');
     open();
-    press('听这篇文章');
+    press('听全文');
     fireEvent.change(screen.getByRole('combobox', { name: '朗读语速' }), { target: { value: '1.5' } });
     expect(spoken.at(-1)).toMatchObject({ text: '标题', rate: 1.5 });
     expect(listenRate.get()).toBe(1.5);
@@ -96,7 +96,7 @@ describe('listening to an article', () => {
   it('stops when the page is left', () => {
     withVoices('zh-CN');
     const { unmount } = open();
-    press('听这篇文章');
+    press('听全文');
     cancel.mockClear();
     unmount();
     expect(cancel).toHaveBeenCalled();
@@ -107,7 +107,7 @@ describe('listening to an article', () => {
   it('pauses when the voice fails', () => {
     withVoices('zh-CN');
     open();
-    press('听这篇文章');
+    press('听全文');
     act(() => spoken.at(-1)?.onerror?.({ error: 'synthesis-failed' }));
     expect(screen.getByRole('button', { name: '播放' })).toBeVisible();
   });

@@ -17,7 +17,7 @@ export function ListenEntry() {
     <>
       <button className={menu.entry} type="button" data-close onClick={() => setListening(true)}>
         <Headphones size={18} strokeWidth={1.75} aria-hidden />
-        <span>听这篇文章</span>
+        <span>听全文</span>
       </button>
       {listening && createPortal(<ListenBar root={root} onClose={() => setListening(false)} />, document.body)}
     </>
