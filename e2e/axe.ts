@@ -12,10 +12,12 @@ interface Scope {
   within?: string;
   /** Ids of the rules; all of axe's when absent. */
   rules?: readonly string[] | undefined;
+  /** Whether frames are looked into; one with a copy of a text is no page of its own. */
+  frames?: boolean;
 }
 
 /** The violations that axe finds, once the theme is applied. */
-export async function findViolations(page: Page, { within, rules }: Scope = {}): Promise<string[]> {
+export async function findViolations(page: Page, { within, rules, frames = true }: Scope = {}): Promise<string[]> {
   // Waits until no colour transition is running.
   await page.waitForFunction(() => {
     const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
@@ -34,7 +36,7 @@ export async function findViolations(page: Page, { within, rules }: Scope = {}):
   // once more: the one rule that reads them is not among axe's own.
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
-    .options({ resultTypes: ['violations'], preload: { assets: ['media'] } });
+    .options({ resultTypes: ['violations'], preload: { assets: ['media'] }, iframes: frames });
   if (within) axe.include(within);
   if (rules) axe.withRules([...rules]);
   const { violations } = await axe.analyze();
