@@ -42,7 +42,7 @@ it('a section moves by key with all below it, keeps the focus, and comes back wi
   expect(editor.getValue()).toBe(TEXT);
 });
 
-it('a section moves by its buttons and by drag, but not into itself', async () => {
+it('a section moves by its buttons and by drag, but not into itself, each a step of its own to undo', async () => {
   const { editor } = await open();
   await userEvent.click(await screen.findByRole('button', { name: '上移乙' }));
   expect(editor.getValue()).toBe('# 乙\n\n# 甲\n\n## 甲一\n\n文\n\n');
@@ -56,4 +56,6 @@ it('a section moves by its buttons and by drag, but not into itself', async () =
   expect(fireEvent.dragOver(item('甲一'), { dataTransfer })).toBe(false);
   fireEvent.drop(item('甲一'), { dataTransfer });
   expect(editor.getValue()).toBe('# 甲\n\n## 甲一\n\n文\n\n# 乙\n\n');
+  act(() => editor.undo());
+  expect(editor.getValue()).toBe('# 乙\n\n# 甲\n\n## 甲一\n\n文\n\n');
 });

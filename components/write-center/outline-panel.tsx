@@ -73,7 +73,7 @@ export function OutlinePanel({ context, onGo, onClose }: OutlinePanelProps) {
         change.lines.join('\n'),
         codemirror.Pos(change.from, 0),
         codemirror.Pos(last, editor.getLine(last).length),
-        '+move',
+        'move',
       );
       editor.setCursor(change.line, 0);
     });
