@@ -105,7 +105,7 @@ export const routes = {
   history: () => '/browse-history',
   annotations: () => '/annotation',
   readingList: () => '/reading-list',
-  /** What is kept in this browser; the service worker shows it in place of a page that is not. */
+  /** The list of pages that this browser keeps; the service worker shows it in place of one that is not. */
   offline: () => '/offline',
   /** @param tag as articles have it: a code or a custom name */
   tag: (tag: string) => `/tag/${encodeURIComponent(tag)}`,
