@@ -56,7 +56,9 @@ test('on a phone the last line of a row reaches from edge to edge, so that autho
   await homePage.open();
   const row = homePage.cards().first();
   const { x = 0, width = 0 } = (await row.locator('footer').boundingBox()) ?? {};
-  expect([x, x + width]).toEqual([16, 374]);
+  const menu = await row.getByRole('button', { name: /^更多操作/ }).boundingBox();
+  expect([x, x + width]).toEqual([16, menu?.x]);
+  expect(menu).toMatchObject({ x: 350, width: 24 });
 });
 
 test('the buttons of a profile wrap at 320 px, where nothing scrolls sideways', async ({ page, shell }) => {

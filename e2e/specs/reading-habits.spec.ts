@@ -63,8 +63,8 @@ test('a visitor sets how texts look and mutes an author, and both hold at the ne
     await expect(readingListPage.look('字号', '更大')).toBeVisible();
     expect(await violations(page, { within: '[popover][aria-label=阅读设置]' })).toEqual([]);
     await readingListPage.look('字号', '更大').click();
-    expect(await fontSize()).toBe('21px');
-    expect(await fontSize()).not.toBe(before);
+    await expect.poll(fontSize).toBe('21px');
+    expect(before).not.toBe('21px');
     await page.reload({ waitUntil: 'domcontentloaded' });
     expect(await fontSize()).toBe('21px');
   });
