@@ -47,7 +47,7 @@ test('an author replaces words, mends the typography, goes back to an earlier ve
     const dialog = page.getByRole('dialog', { name: '历史版本' });
     await dialog
       .getByRole('list', { name: '版本' })
-      .getByRole('button', { name: /调整排版之前$/ })
+      .getByRole('button', { name: /全部替换之前$/ })
       .click();
     await expect(dialog.getByRole('deletion').filter({ hasText: '使用Vue开发' })).toBeVisible();
     expect(await violations(page, { within: 'dialog[open]' })).toEqual([]);

@@ -67,6 +67,8 @@ test('the write center has panels, counts, views, themes and a full screen', asy
   await expect(writeCenterPage.lineCount()).toHaveText('行数：403');
 
   await writeCenterPage.tool('目录').click();
+  // The panel lists the source, and may be ahead of the preview.
+  await expect(writeCenterPage.preview().getByRole('heading', { name: '末尾' })).toBeAttached();
   await writeCenterPage.panel('目录').getByRole('button', { name: '末尾', exact: true }).click();
   await expect(writeCenterPage.preview().getByRole('heading', { name: '末尾' })).toBeInViewport();
   await writeCenterPage.tool('帮助').click();
@@ -169,7 +171,7 @@ test.describe('on a phone', () => {
     await writeCenterPage.open();
     await expect(writeCenterPage.text()).toBeVisible();
     const choosing = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: '导入' }).click();
+    await page.getByRole('button', { name: '导入', exact: true }).click();
     const buffer = Buffer.from('# 路上写的\n\n一段正文');
     await (await choosing).setFiles({ name: '笔记.md', mimeType: 'text/markdown', buffer });
     await expect(writeCenterPage.title()).toHaveValue('路上写的');
