@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { PlaceInText } from './selected-text';
 import styles from './text-bar.module.css';
@@ -17,7 +17,8 @@ export function TextBar({ label, place, onClose, children }: TextBarProps) {
   const box = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
+  // Before the bar is seen: a Tab that comes at once leads to it, too.
+  useLayoutEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') onClose();
       if (event.key !== 'Tab' || event.shiftKey || bar.current?.contains(document.activeElement)) return;
