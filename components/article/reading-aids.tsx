@@ -19,12 +19,13 @@ const hasSelection = () => document.getSelection()?.isCollapsed === false;
 
 export function ReadingAids({ text, quotes = false }: ReadingAidsProps) {
   const { id, href } = text;
-  const [selected, setSelected] = useState(hasSelection);
+  const [selected, setSelected] = useState(false);
   const isAnnotated = (useStored(annotatedTexts)?.counts[href] ?? 0) > 0;
   useEffect(() => {
     const handleSelection = () => {
       if (hasSelection()) setSelected(true);
     };
+    handleSelection();
     document.addEventListener('selectionchange', handleSelection);
     return () => document.removeEventListener('selectionchange', handleSelection);
   }, []);
