@@ -13,15 +13,15 @@ export const budgets = {
   p99Ratio: 2,
   /** First-load JavaScript, of a bare Next and React page's: of a public page, and of those with a reason for more. */
   scriptRatio: {
-    /** The bar and the sheets of phones, and lists whose toggles answer a press, are on every page: 1.25 to 1.36 times. */
-    page: 1.38,
+    /** The bar and the sheets of phones, and lists whose toggles answer a press, are on every page: 1.25 to 1.38 times. */
+    page: 1.39,
     /** The publish box takes text and pictures from the first paint on, and its draft survives a browser that is killed. */
-    shareCircle: 1.43,
+    shareCircle: 1.44,
     /** The head with the viewer's controls, the tabs, and a restored list of cards with their buttons. */
-    user: 1.42,
+    user: 1.43,
   },
-  /** Ten rows, each with its cover drawn in the markup, the hot list, the ranking, the shell, and placeholders of late parts. */
-  homeDocumentBytes: 17_300,
+  /** Ten rows, each with its cover drawn in the markup and the button of its menu, the hot list, the ranking, the shell, and placeholders of late parts. */
+  homeDocumentBytes: 18_000,
   /** All 120 tools, in the markup and once more in React's payload: what the search and the collection work on. */
   toolDocumentBytes: 31_000,
   /**

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import type { Page, TestInfo } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 import { pageKinds } from '@/e2e/page-kinds';
+import { SearchPanel } from '@/e2e/pages/search-panel';
 import { seed } from '@/e2e/seed';
 import { visit } from '@/e2e/visit';
 
@@ -13,6 +14,12 @@ import { visit } from '@/e2e/visit';
 const CHECKER = path.resolve('node_modules/vnu-jar/build/dist/vnu.jar');
 const MAX_BUFFER = 2 ** 26;
 const { demo, zhou } = seed.user;
+
+/** A property of CSS Anchor Positioning, which is younger than the checker. */
+const UNKNOWN_TO_IT = /“anchor-name”/;
+
+// The bookmarked sites of a folder have icons of their own.
+test.use({ expectedProblems: /ERR_NAME_NOT_RESOLVED/ });
 
 interface Message {
   type: string;
@@ -29,7 +36,7 @@ const opened: Record<string, { address: string; member?: true; open: (page: Page
   'the reading settings': { address: pageKinds['an article'], open: (page) => button(page, '阅读设置').click() },
   'the menu of a row': { address: '/', open: (page) => button(page, /^更多操作/).click() },
   'the share sheet': { address: pageKinds['an article'], open: (page) => button(page, '分享').click() },
-  'the panel': { address: '/', member: true, open: (page) => page.keyboard.press('ControlOrMeta+k') },
+  'the panel': { address: '/', member: true, open: (page) => new SearchPanel(page).open() },
   'the user menu': { address: '/', member: true, open: (page) => button(page, '用户菜单').click() },
   'a folder’s menu': {
     address: `/user/${demo.id}/folder`,
@@ -62,7 +69,8 @@ async function check(pages: Map<string, string>, info: TestInfo): Promise<string
   const options = ['-jar', CHECKER, '--exit-zero-always', '--errors-only', '--stdout', '--format', 'json'];
   const { stdout } = await promisify(execFile)('java', [...options, ...files], { maxBuffer: MAX_BUFFER });
   const { messages }: { messages: Message[] } = JSON.parse(stdout);
-  return messages.map(({ url, message, extract = '' }) => `${url.split('/').at(-1)}: ${message} ${extract}`);
+  const ofOurs = messages.filter(({ message }) => !UNKNOWN_TO_IT.test(message));
+  return ofOurs.map(({ url, message, extract = '' }) => `${url.split('/').at(-1)}: ${message} ${extract}`);
 }
 
 test('the HTML checker of the W3C finds nothing on one page of each kind', async ({ request }, info) => {
