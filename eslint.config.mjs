@@ -126,6 +126,7 @@ export default defineConfig([
     '.next/**',
     '.cache/**',
     'next-env.d.ts',
+    'public/sw.js',
     'bench/results/**',
     'playwright-report/**',
     'test-results/**',
