@@ -1,15 +1,15 @@
 'use client';
 
 import { useState } from 'react';
-import { Button, buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { FileButton } from '@/components/ui/file-button';
 import { RadioField } from '@/components/ui/radio-field';
 import { useImportBookmarks } from './use-import-bookmarks';
 import { IMPORT_MAX, PRIVACY } from '@/lib/domain/folder/constants';
 import type { FolderValues } from '@/lib/domain/folder/schema';
 import type { ImportPlan } from '@/lib/domain/folder/import-plan';
 import type { NotedBookmark } from '@/lib/domain/folder/parse-bookmarks';
-import recipes from '@/styles/recipes.module.css';
 import styles from './import-dialog.module.css';
 
 interface ImportDialogProps {
@@ -35,21 +35,13 @@ export function ImportDialog({ userId, onClose }: ImportDialogProps) {
         {state.step === 'choose' && (
           <>
             <p>选择浏览器导出的书签文件（HTML），下一步可以预览将要创建的文件夹和站点。</p>
-            <label className={`${buttonClass('primary')} ${styles.file}`} aria-disabled={reading || undefined}>
-              <span>{reading ? '读取中…' : '选择书签文件'}</span>
-              <input
-                className={recipes.visuallyHidden}
-                type="file"
-                accept=".html,.htm,text/html"
-                disabled={reading}
-                onChange={({ currentTarget }) => {
-                  const [file] = currentTarget.files ?? [];
-                  if (file) choose(file);
-                  // The same file may be chosen again.
-                  currentTarget.value = '';
-                }}
-              />
-            </label>
+            <FileButton
+              label="选择书签文件"
+              accept=".html,.htm,text/html"
+              variant="primary"
+              reading={reading}
+              onChoose={choose}
+            />
             <p className={styles.problem} role="alert">
               {state.problem}
             </p>

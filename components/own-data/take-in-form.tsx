@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { Button, buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
+import { FileButton } from '@/components/ui/file-button';
 import type { TakeInEntry } from '@/lib/domain/own-data/take-in';
-import recipes from '@/styles/recipes.module.css';
 import { KindChoices } from './kind-choices';
 import { useTakeIn } from './use-take-in';
 import styles from './own-data.module.css';
@@ -55,21 +55,7 @@ export function TakeInForm({ onTaken }: { onTaken: () => void }) {
   return (
     <>
       <div className={styles.actions}>
-        <label className={`${buttonClass()} ${styles.file}`} aria-disabled={reading || undefined}>
-          <span>{reading ? '读取中…' : '选择 zip 文件'}</span>
-          <input
-            className={recipes.visuallyHidden}
-            type="file"
-            accept=".zip,application/zip"
-            disabled={reading}
-            onChange={({ currentTarget }) => {
-              const [file] = currentTarget.files ?? [];
-              if (file) choose(file);
-              // The same file may be chosen again.
-              currentTarget.value = '';
-            }}
-          />
-        </label>
+        <FileButton label="选择 zip 文件" accept=".zip,application/zip" reading={reading} onChoose={choose} />
       </div>
       <p className={styles.problem} role="alert">
         {state.step === 'choose' ? state.problem : ''}
