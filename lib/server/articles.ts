@@ -12,8 +12,7 @@ import { renderHtml } from './render-html';
 import { describeArticle } from './seo/description';
 
 /**
- * The article as visitors see it; null for a malformed id (without a request), an unknown one, or no html
- * (specification 2, section 2). Memoised per request, because each call counts a view.
+ * An article; null for an id that is malformed or unknown, and without html. Memoised, because each call counts a view.
  */
 export const loadArticle = cache(async (id: string): Promise<Article | null> => {
   if (!isIdentifier(id)) return null;
@@ -21,7 +20,6 @@ export const loadArticle = cache(async (id: string): Promise<Article | null> => 
   return article && article.html.trim() !== '' ? article : null;
 });
 
-/** An article with rendered html; not found where `loadArticle` gives null. */
 export const prepareArticle = cache(async (id: string) => {
   const loaded = await loadArticle(id);
   if (!loaded) notFound();
@@ -35,7 +33,6 @@ export const prepareArticle = cache(async (id: string) => {
   };
 });
 
-/** Facts about an author that the article lacks. A page without them is still a page. */
 export async function loadAuthorFacts(userId: string) {
   if (!isIdentifier(userId)) return undefined;
   const [user, counts] = await Promise.all([optional(getUser(userId)), optional(getActionCounts(userId))]);
@@ -45,7 +42,7 @@ export async function loadAuthorFacts(userId: string) {
 const RELATED = 6;
 const BY_AUTHOR = 4;
 
-/** Articles with the same tags and by the same author. The author's fill up the first, where the tags are rare. */
+/** The author's articles fill up the related ones, as some tags are rare. */
 export async function loadRecommendations({ id: articleId, tags, userId }: Pick<Article, 'id' | 'tags' | 'userId'>) {
   const [withTags, byAuthor] = await Promise.all([
     optional(listRelatedArticles({ articleId, tags })),

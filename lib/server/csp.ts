@@ -22,11 +22,11 @@ export function contentSecurityPolicy(scriptSources: readonly string[] = []): st
 }
 
 const INLINE_SCRIPT = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
-/** Beginnings and ends of the framework's data calls. */
+/** Next writes its data calls in these forms only (docs/framework.md, 1). */
 const FRAMEWORK_CALLS: readonly (readonly [start: string, end: string])[] = [
   ['(self.__next_f=self.__next_f||[]).push(', ')'],
   ['self.__next_f.push(', ')'],
-  // Names the chunks that start the page.
+  // This call names the chunks that start the page.
   ['(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(', ');'],
 ];
 

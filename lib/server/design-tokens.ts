@@ -11,10 +11,7 @@ function readTokens(): ReadonlyMap<string, string> {
   );
 }
 
-/**
- * Light value of a design token, for places without style sheets. @param name without dashes, such as `color-accent`
- * @throws for an unknown token
- */
+/** The light value of a token such as `color-accent`, for places without style sheets. @throws for an unknown token */
 export function designToken(name: string): string {
   tokens ??= readTokens();
   const value = tokens.get(name);

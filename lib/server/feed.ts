@@ -30,7 +30,6 @@ import { pageMetadata } from './seo/page-metadata';
 const HOT_ARTICLES = 6;
 const HOT_SAMPLE = 20;
 
-/** Parses the query values of a feed's page; not found for unknown ones. */
 export const feedAddress = (params: FeedParams): FeedAddress => parseFeedAddress(params) ?? notFound();
 
 export function feedTitle({ filter: { category, sort }, page }: FeedAddress): string {
@@ -72,7 +71,6 @@ export const loadFeedPage = cache(async (category: string, sort: FeedFilter['sor
   return { list: list.map(feedRow), total, pageNo: page, renderedAt: Date.now() };
 });
 
-/** The hottest articles, and the tags that are common among the hot ones. */
 export async function loadHotArticles() {
   const feed = await optional(listArticles({ ...DEFAULT_FEED, sort: 'hot', pageNo: 1, pageSize: HOT_SAMPLE }));
   const list = feed?.list ?? [];

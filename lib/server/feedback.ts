@@ -7,15 +7,13 @@ import { parsePageNumber } from '@/lib/utils/page-number';
 import { limitedRun } from './limited-run';
 import { required } from './load';
 
-/** The page that an address names; not found for an impossible one. */
 export const feedbackPageNumber = ({ page }: { page?: string }): number => parsePageNumber(page ?? '1') ?? notFound();
 
-/** A page of feedback; not found past the end. */
 export async function loadFeedbacks(pageNo: number) {
   const page = await required(listFeedbacks(pageNo));
   if (pageNo > 1 && page.list.length === 0) notFound();
   const { url } = siteConfig();
-  // One time limit for all of them.
+  // One time limit covers all texts of the page.
   const run = limitedRun();
   const rendered = await Promise.all(
     page.list.map(async (row) => ({ id: row.id, html: await renderFeedback(row, url, run) })),

@@ -20,7 +20,7 @@ export const loadFolder = cache(async (userId: string, folderId: string) => {
     const bookmarks = await required(listBookmarks(folderId));
     return { folder, bookmarks: bookmarks.slice(0, FIRST_SITES), total: bookmarks.length };
   } catch (error) {
-    // Deleted or made private in between.
+    // It was deleted or made private in between.
     if (isGone(error)) notFound();
     throw error;
   }

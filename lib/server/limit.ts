@@ -7,10 +7,7 @@ interface LimitOptions {
   maxKeys: number;
 }
 
-/**
- * A rate limit per key and window with bounded memory; no key is evicted early, so flooding with keys frees none.
- * @returns counts a key, and whether it may pass
- */
+/** A rate limit per key and window. No key is evicted early, so flooding with keys frees none. */
 export function createLimit({ times, perMs, maxKeys }: LimitOptions): (key: string) => boolean {
   // Equal windows expire in order of their beginning.
   const windows = new Map<string, { passed: number; endsAt: number }>();

@@ -7,10 +7,7 @@ const MOST_MS = 2_000;
 const MOST_MS_AT_ONCE = 1_000;
 
 const SLOW_MS = 200;
-/**
- * Limit of slow work of all texts per minute, so that a series of hostile texts does not block the server; then nothing
- * starts until the next minute.
- */
+/** The limit for slow work of all texts, so that a series of hostile ones does not block the server. */
 const MOST_SLOW_MS_A_MINUTE = 6_000;
 let slow = { minute: 0, ms: 0 };
 

@@ -4,10 +4,7 @@ import { isBuilding } from '@/lib/config/env';
 import { sentenceOf } from '@/lib/http/api-error';
 import { pageRequest } from './page-request';
 
-/**
- * Loads the subject of a page: its failure fails the page, whose error page shows the API's sentence (`refusalOfPage`).
- * While building there is no API: what is prerendered then is a 404, and never served (`lib/server/page-cache`).
- */
+/** A failed subject fails the page. While building there is no API: the page becomes a 404, which is never served. */
 export async function required<T>(load: Promise<T>): Promise<T> {
   try {
     return await load;

@@ -28,11 +28,9 @@ function authoriserOf(provider: OAuthProvider): Authoriser {
 
 const homeBecause = (reason: string) => `${routes.home()}?${new URLSearchParams({ error_description: reason })}`;
 
-/** An origin without www. and with one name for this machine. */
 const withoutAlias = (origin: string) =>
   origin.replace(/\/\/www\./, '//').replace(/\/\/127\.0\.0\.1(?=:|$)/, '//localhost');
 
-/** Whether an origin is SITE_URL, a variant of it, or one of SITE_ALIASES. */
 const isOfThisSite = (origin: string) =>
   env().SITE_ALIASES.includes(origin) || withoutAlias(origin) === withoutAlias(env().SITE_URL);
 
@@ -42,8 +40,7 @@ interface Departure {
 }
 
 /**
- * Redirect to a provider. It returns to the browser's origin, which need not be SITE_URL, because state and token are
- * stored per origin (assumption A11).
+ * The provider leads back to the browser's own origin, because state and token are stored per origin (assumption A11).
  */
 export function oauthRedirect(provider: string, { state, origin }: Departure): string {
   if (!isOAuthProvider(provider) || parseOAuthState(state)?.provider !== provider) return routes.home();

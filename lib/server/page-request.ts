@@ -5,7 +5,6 @@ const REQUEST_BUDGET_MS = 5_000;
 interface PageRequest {
   /** Address without its query, for metrics. */
   path?: string;
-  /** nginx's, for traces. */
   requestId?: string | undefined;
   /** Shared by all API calls of the request; starts with the first. */
   deadline?: AbortSignal;
@@ -25,7 +24,6 @@ declare global {
   var requestDeadline: (() => AbortSignal | undefined) | undefined;
 }
 
-// Five seconds for all calls of a request, its error page's included.
 globalThis.requestDeadline ??= () => {
   const request = requests.getStore();
   return request && (request.deadline ??= AbortSignal.timeout(REQUEST_BUDGET_MS));
@@ -40,5 +38,4 @@ export const withoutDeadline = <T>(load: () => T): T => requests.run(undefined, 
 /** Undefined in development and while building. */
 export const pageRequest = (): PageRequest | undefined => requests.getStore();
 
-/** The API's sentence about the page's refused subject, if any. */
 export const refusalOfPage = (): string | undefined => requests.getStore()?.refusal;

@@ -9,7 +9,7 @@ import { renderInlineMarkdown } from '@/lib/html/inline-markdown';
 import { mapFew } from './map-few';
 import { withoutDeadline } from './page-request';
 
-/** Each is a call. */
+/** Each question is a call of the API. */
 const MOST_QUESTIONS = 500;
 const HOUR = 3_600_000;
 /** How long a page waits for a list that is not known yet. */
@@ -39,7 +39,6 @@ const lists = new LRUCache({
 
 const listQuestions = async (tagId: string): Promise<ListedQuestion[]> => (await lists.fetch(tagId)) ?? [];
 
-/** The questions of all categories. @throws ApiError */
 export const listAllQuestions = async (): Promise<ListedQuestion[]> =>
   (await mapFew(QUESTION_TAGS, ({ id }) => listQuestions(id))).flat();
 

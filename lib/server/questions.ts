@@ -14,17 +14,13 @@ import { renderHtml } from './render-html';
 const toHtml = (markdown: string): string =>
   markdown.trim() === '' ? '' : renderHtml(renderMarkdown(markdown).html).html;
 
-/** The title of a question in plain text, and whether it offers choices; not found as its page is. */
 export async function loadQuestionHead(id: string) {
   const question = isResourceId(id) ? await required(getQuestion(id, undefined)) : null;
   if (!question) notFound();
   return { title: renderInlineMarkdown(question.title, siteConfig().url).text, isChoice: question.isChoice };
 }
 
-/**
- * A question ready to show, with those of its category; not found for malformed ids (without a request) or missing ones.
- * @param addressTag its category, if the address names one: without it the API tells no neighbours
- */
+/** @param addressTag the category, if the address names one: without it the API tells no neighbours */
 export const prepareQuestion = cache(async (id: string, addressTag?: string) => {
   if (!isResourceId(id) || (addressTag !== undefined && !isResourceId(addressTag))) notFound();
   const listing = placeOfQuestion(id, addressTag);

@@ -11,7 +11,6 @@ async function hasMore(page: number): Promise<boolean> {
   return next?.length !== 0;
 }
 
-/** A page of the ranking, and whether there is a next. Not found past the end. */
 export const loadRankPage = cache(async (page: number) => {
   const authors = await required(listRankedAuthors({ pageNo: page, pageSize: RANK_PAGE_SIZE }));
   if (page > 1 && authors.length === 0) notFound();

@@ -23,7 +23,6 @@ const OWN_CHANGES = { times: 10, perMs: MINUTE, maxKeys: MAX_KEYS };
 const mayRegenerateOwn = createLimit(OWN_CHANGES);
 const mayRegenerateUser = createLimit(OWN_CHANGES);
 const mayRegenerateShareCircle = createLimit(OWN_CHANGES);
-/** Two limits: per share and per member. */
 const mayRegenerateShare = createLimit(OWN_CHANGES);
 const mayRegenerateShareBy = createLimit(OWN_CHANGES);
 
@@ -35,7 +34,6 @@ function revalidateArticle(id: string): void {
   revalidatePath(routes.articleImage(id));
 }
 
-/** Revalidates an article reported as stale, once a minute. */
 export function regenerateArticle(id: string): void {
   if (mayRegenerate(id)) revalidateArticle(id);
 }
@@ -46,7 +44,6 @@ export function regenerateUser(userId: string): void {
   revalidatePath(routes.userImage(userId));
 }
 
-/** Revalidates the first pages of the share circle after this member published. */
 export function regenerateShareCircle(userId: string): void {
   if (!mayRegenerateShareCircle(userId)) return;
   for (const block of [undefined, ...SHARE_BLOCKS.map(({ id }) => id)])
@@ -54,8 +51,7 @@ export function regenerateShareCircle(userId: string): void {
 }
 
 /**
- * Revalidates a share's page. A deleted share has no owner: the API is asked before the list is revalidated. The picture
- * of a share that is there stays: nobody can change what a share says.
+ * A deleted share has no owner, so the API is asked. The picture of any other stays, because shares are never edited.
  */
 export async function regenerateShare(id: string, memberId: string): Promise<void> {
   if (!mayRegenerateShareBy(memberId) || !mayRegenerateShare(id)) return;
@@ -66,7 +62,6 @@ export async function regenerateShare(id: string, memberId: string): Promise<voi
   regenerateShareCircle(memberId);
 }
 
-/** Revalidates an own article's page and the author's lists. */
 export function regenerateOwnArticle(id: string, { authorId, deleted }: { authorId: string; deleted: boolean }): void {
   // A deleted article's author is unknown, so anybody may report it.
   if (deleted) regenerateArticle(id);

@@ -29,7 +29,6 @@ export function parseSearchAddress(parameters: SearchParameters): SearchAddress 
 
 type Found = Awaited<ReturnType<typeof runSearch>>;
 
-/** The results of a page, and those of the other kind, which are counted and shown beside them. */
 export async function searchBoth(address: SearchAddress) {
   if (address.value === '') return { found: undefined, others: undefined };
   const kind = address.kind === 'article' ? 'user' : 'article';

@@ -18,7 +18,6 @@ import { listJsonLd } from './seo/list-json-ld';
 import { pageMetadata } from './seo/page-metadata';
 import { shareTitle } from './seo/share-title';
 
-/** Parses the query values of the circle's page; not found for unknown ones. */
 export const shareCircleAddress = (params: ShareCircleParams): ShareCircleAddress =>
   parseShareCircleAddress(params) ?? notFound();
 
@@ -45,7 +44,6 @@ export const loadShareCirclePage = cache(async (block: string | undefined, page:
   return { list, total, pageNo: page, renderedAt: Date.now() };
 });
 
-/** The way to a page of the share circle, and its shares. */
 export function shareCircleJsonLd(address: ShareCircleAddress, shares: readonly Share[]): JsonLdNode[] {
   const { block, page } = address;
   const path = routes.shareCircle(address);

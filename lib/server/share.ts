@@ -5,7 +5,6 @@ import { getShare } from '@/lib/domain/share/api';
 import { isIdentifier } from '@/lib/utils/identifier';
 import { required } from './load';
 
-/** A share as visitors see it, with the time of reading; not found for malformed (without a request) or unknown ids. */
 export const loadShare = cache(async (id: string) => {
   const share = isIdentifier(id) ? await required(getShare(id)) : null;
   if (!share) notFound();

@@ -10,13 +10,9 @@ import { decodedSegment } from '@/lib/utils/decoded-segment';
 import { required } from './load';
 import { mapFew } from './map-few';
 
-/** Pages of results that are read at most. */
 const MOST_PAGES = 5;
 
-/**
- * Articles with a tag, the newest first. The API lists none by tag: they are those of a search for its name that have it
- * (assumption A22). @throws ApiError
- */
+/** The API lists no articles by tag, so its name is searched for (assumption A22). @throws ApiError */
 export async function listTaggedArticles(tag: string): Promise<ArticleHit[]> {
   const value = tagLabel(tag).slice(0, SEARCH_MAX_LENGTH).toWellFormed();
   const first = await searchArticles({ value, pageNo: 1 });
@@ -29,7 +25,6 @@ export async function listTaggedArticles(tag: string): Promise<ArticleHit[]> {
   );
 }
 
-/** A tag's page; not found for an impossible tag (without a request) and for one without articles. */
 export const loadTagPage = cache(async (segment: string) => {
   const tag = decodedSegment(segment);
   if (!isTagAddress(tag)) notFound();

@@ -9,7 +9,6 @@ export async function loadUserTags(userId: string) {
   return tags && { tags, renderedAt: Date.now() };
 }
 
-/** Articles of an author that are read at most to count their tags. */
 const MOST_COUNTED = 100;
 
 /** How many articles of an author have each tag; absent for one with more than are read. */

@@ -1,7 +1,4 @@
-/**
- * Channels that metrics and traces listen to (`scripts/serve/metrics.ts`, `lib/server/tracing.ts`). The front server, the
- * page cache and Next's bundles share only the process: Node finds a channel by its name in all of it.
- */
+/** The front server, the page cache and Next's bundles share only the process, in which Node finds channels by name. */
 import { channel, tracingChannel } from 'node:diagnostics_channel';
 
 const PREFIX = 'gimishare';
@@ -22,7 +19,7 @@ export interface CacheLookup {
 export const cacheLookups = typedChannel<CacheLookup>('cache-lookup');
 
 export interface Rendering {
-  /** Address that a reader asked for; absent for the error pages, which are rendered before the first request. */
+  /** Absent for the error pages, which are rendered before the first request. */
   path: string | undefined;
   result: 'kept' | 'missing' | 'forgotten' | 'uncached' | 'failed';
 }
@@ -46,14 +43,12 @@ function operations<Operation extends object>(name: string) {
   };
 }
 
-/** Commands to Redis. */
 export const redisCommands = operations<object>('redis-command');
 
 interface ApiCall {
   /** Path below the API's prefix; the API has no ids in paths. */
   path: string;
 }
-/** Calls of the API by pages. */
 export const apiCalls = operations<ApiCall>('api-call');
 
 declare global {

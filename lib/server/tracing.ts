@@ -17,7 +17,6 @@ const SERVICE_NAME = 'gimishare-web';
 /** Attributes of Next's spans that hold a whole address, whose query may be what somebody searches. */
 const ADDRESSES = ['http.target', 'http.url', 'url.full'];
 
-/** Puts the request's id on each span, and takes queries off. */
 const requestProcessor: SpanProcessor = {
   onStart(span: Span) {
     const id = pageRequest()?.requestId;

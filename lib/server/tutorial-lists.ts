@@ -1,18 +1,14 @@
 import 'server-only';
 import { notFound } from 'next/navigation';
-import pLimit from 'p-limit';
 import { cache } from 'react';
 import { listTutorialCategories, listTutorials } from '@/lib/domain/tutorial/api';
 import type { TutorialCategory } from '@/lib/domain/tutorial/schema';
 import { required } from './load';
-
-const CONCURRENCY = 4;
+import { mapFew } from './map-few';
 
 /** Tutorials of the categories without duplicates; failing ones are skipped. @throws ApiError when all fail */
 export async function listTutorialsOf(categories: readonly TutorialCategory[]) {
-  const lists = await pLimit(CONCURRENCY).map(categories, ({ id }) =>
-    listTutorials(id).catch((error: unknown) => ({ error })),
-  );
+  const lists = await mapFew(categories, ({ id }) => listTutorials(id).catch((error: unknown) => ({ error })));
   const [first] = lists;
   if (first && 'error' in first && lists.every((list) => 'error' in list)) throw first.error;
   const tutorials = lists.flatMap((list) => ('error' in list ? [] : list));
@@ -21,7 +17,6 @@ export async function listTutorialsOf(categories: readonly TutorialCategory[]) {
 
 export const loadTutorialCategories = cache(() => required(listTutorialCategories()));
 
-/** Tutorials of a category, or all; not found for an unknown category. */
 export const loadTutorialPage = cache(async (category?: string) => {
   const categories = await loadTutorialCategories();
   const current = categories.find(({ id }) => id === category);

@@ -10,20 +10,17 @@ import { proseOf } from '@/lib/utils/plain-text';
 import { optional, required } from './load';
 import { renderHtml } from './render-html';
 
-/** A tutorial with its menu; not found for malformed (without a request) or unknown ids. */
 export const loadTutorial = cache(async (id: string) => {
   const tutorial = isResourceId(id) ? await required(getTutorial(id)) : null;
   if (!tutorial) notFound();
   return { tutorial, chapters: chaptersOf(tutorial.menu) };
 });
 
-/** A chapter as its tutorial's menu names it; not found when absent there. */
 export async function loadChapterLink(tutorialId: string, id: string) {
   const { tutorial, chapters } = await loadTutorial(tutorialId);
   return { tutorial, chapter: chapters.find((chapter) => chapter.id === id) ?? notFound() };
 }
 
-/** A chapter ready to show, with its place in the tutorial; not found when absent there. */
 export const prepareChapter = cache(async (tutorialId: string, id: string) => {
   const loaded = await loadTutorial(tutorialId);
   if (!loaded.chapters.some((chapter) => chapter.id === id)) notFound();

@@ -17,7 +17,6 @@ import type { Page } from '@/lib/http/envelope';
 import { pageOfRows } from '@/lib/query/whole-list';
 import { optional } from './load';
 
-/** The list that the address of a page with several selects; not found for an unknown one. */
 export async function userListAddress<P extends UserListsPage>(
   page: P,
   params: Promise<{ id: string; type?: string }>,
@@ -25,8 +24,6 @@ export async function userListAddress<P extends UserListsPage>(
   const { id, type } = await params;
   return { id, type: parseUserList(page, type) ?? notFound() };
 }
-
-/* Lists of a user's page besides the head: a failed list is absent, and fetched in the browser. */
 
 async function rendered<T>(page: Promise<Page<T>>) {
   const read = await optional(page);

@@ -8,7 +8,6 @@ import { inOneVisualLine, placedParts } from './visual-order';
 const SIDE = 88;
 const LINE_WIDTH = CARD_IMAGE_SIZE.width - 2 * SIDE;
 const LINE_HEIGHT = 1.32;
-/** Between the site's name and the foot. */
 const TITLE_HEIGHT = 350;
 const PICTURE_SIZE = 320;
 const PICTURE_GAP = 56;
@@ -20,10 +19,7 @@ interface CardImageProps {
   picture?: { bytes: ArrayBuffer; shape: NonNullable<SocialCard['picture']>['shape'] } | undefined;
 }
 
-/**
- * A social card. The renderer knows flex boxes and inline styles only, and breaks lines anywhere: each word is
- * a box.
- */
+/** The renderer knows flex boxes and inline styles only, and breaks lines anywhere: each word is a box. */
 export function CardImage({ text, families, picture }: CardImageProps) {
   const { siteName, title, titleSize, name, note, tags } = text;
   const lineWidth = LINE_WIDTH - (picture ? PICTURE_SIZE + PICTURE_GAP : 0);

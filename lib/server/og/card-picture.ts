@@ -18,10 +18,7 @@ sharp.concurrency(1);
 /** First bytes of PNG, JPEG, GIF and WebP. An SVG is a program of a stranger, and is not read at all. */
 const DRAWN = /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF[^]{4}WEBP)/;
 
-/**
- * An uploaded picture as the renderer draws it: a PNG no larger than a card, upright. The renderer must not fetch, as it
- * would keep whatever it fetches. Undefined for a picture of another host, a too large or unreadable one, and on failure.
- */
+/** A PNG no larger than a card; undefined if it cannot be had. The renderer would keep whatever it fetched itself. */
 export async function cardPicture(address: string): Promise<ArrayBuffer | undefined> {
   if (!URL.canParse(address) || !pictureOrigins().split(' ').includes(new URL(address).origin)) return undefined;
   const bytes = await downloads(() => download(address, { maxBytes: MAX_BYTES, timeoutMs: TIMEOUT_MS }));

@@ -1,10 +1,9 @@
 import 'server-only';
 
-/** The content of a social card. */
 export interface SocialCard {
   /** The first one of which at least half can be drawn becomes the title. */
   titles: readonly string[];
-  /** Otherwise the title says that it is this work of the name's. */
+  /** The kind of work that the title names, with its author, when no title can be drawn. */
   work?: '文章' | '分享';
   /** The author, or what it belongs to. */
   name: string;

@@ -23,7 +23,6 @@ async function draw(card: SocialCard, bytes?: ArrayBuffer): Promise<ArrayBuffer>
   }).arrayBuffer();
 }
 
-/** Answers with the picture of a card. */
 export async function cardResponse(card: SocialCard): Promise<Response> {
   if (underWay >= MOST_AT_ONCE) return busyResponse();
   underWay += 1;

@@ -8,10 +8,7 @@ export interface DrawableText {
   fonts: readonly SubsetFont[];
 }
 
-/**
- * The drawable part of a text, and its font subsets. Other characters are dropped: the renderer would fetch fonts for
- * them.
- */
+/** Signs that no font of ours has are dropped, because the renderer would fetch fonts for them. */
 export async function drawableText(text: string, weight: FontWeight): Promise<DrawableText> {
   const fonts = new Map<string, SubsetFont>();
   const isDrawn = async (characters: readonly string[]) => {
@@ -39,11 +36,10 @@ export async function drawableText(text: string, weight: FontWeight): Promise<Dr
 
 /** Signs of this script stand above and below each other, and the font itself places them. */
 const STACKED = /^[\p{Script=Thai}]+$/u;
-/** The renderer would write them beside the letters, which are read without them. */
+/** The renderer would write vowel signs beside the letters, which are read without them. */
 const withoutVowelSigns = (segment: string): string =>
   /^[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(segment) ? segment.replace(/(?!^)\p{M}/gu, '') : segment;
 
-/** A subset with the character, preferably one already in use. */
 async function findFont(character: string, weight: FontWeight, inUse: ReadonlyMap<string, SubsetFont>) {
   // Beyond the basic plane the renderer mixes up fonts.
   if (character.length !== 1) return undefined;

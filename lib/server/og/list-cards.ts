@@ -7,7 +7,6 @@ import type { SocialCard } from './card';
 
 const CIRCLE = '新鲜事、技术心得和求助';
 
-/** The title of each list, and a line about it, by the name in the picture's address. */
 const LISTS = new Map<string, readonly [title: string, about: string]>([
   [listImageName('home'), [SITE_SUBJECT, '文章、友圈、工具箱与教程']],
   ...CATEGORIES.map(({ code, label }) => [listImageName('home', code), [label, '文章']] as const),

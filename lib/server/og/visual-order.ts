@@ -29,9 +29,8 @@ function formsOf(letter: string): Forms | undefined {
 const joinsNext = (letter: string | undefined): boolean => letter !== undefined && formsOf(letter)?.length === 4;
 const joinsBefore = (letter: string | undefined): boolean => letter !== undefined && (formsOf(letter)?.length ?? 0) > 1;
 
-/** The letters of a word in the forms that join them. */
 function joinLetters(word: string): string {
-  // The two letters that are always written as one.
+  // These two letters are always written as one.
   const letters = word.match(/\u0644[\u0622\u0623\u0625\u0627]|[^]/gu) ?? [];
   const bases = letters.filter((letter) => !/^\p{M}$/u.test(letter));
   let at = -1;
@@ -88,7 +87,6 @@ export function placedParts(text: string, longest: number): PlacedParts {
   return { parts: withForeignWordsTogether(parts).map(inVisualOrder), fromRight: true };
 }
 
-/** A text of one line as it is drawn. */
 export function inOneVisualLine(text: string): string {
   const { parts, fromRight } = placedParts(text, Infinity);
   return fromRight ? parts.reverse().join('') : parts.join('');

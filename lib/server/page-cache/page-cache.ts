@@ -1,7 +1,4 @@
-/**
- * Next's `cacheHandler` (next.config.ts) over its documented interface: adds the policy, stores in memory and on disk
- * or in Redis, within bounds. Plain Node loads it, hence relative imports.
- */
+/** Next's documented `cacheHandler` (next.config.ts). Plain Node loads it, hence the relative imports. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
@@ -26,7 +23,6 @@ import { SharedStore, type LockHolder } from './shared-store.ts';
 
 const MEGABYTE = 2 ** 20;
 const MEMORY_BYTES = 64 * MEGABYTE;
-/** How long to serve the stale copy while another instance holds the render lock. */
 const STALE_WHILE_OTHERS_RENDER_MS = 1_000;
 
 const buildId = () => fs.readFileSync(path.join(process.cwd(), '.next', 'BUILD_ID'), 'utf8').trim();
@@ -34,9 +30,8 @@ const buildId = () => fs.readFileSync(path.join(process.cwd(), '.next', 'BUILD_I
 /** Approximate size: the html, and as much for the router payload. */
 const weightOf = ({ value: { html } }: Entry): number => 2_048 + (typeof html === 'string' ? 4 * html.length : 200_000);
 
-/** Page copies of one process, within bounds. */
 class PageCopies {
-  /** Counts removals by tags, to detect races. */
+  /** Counts removals by tags: a page that was read while one happened must not become a copy. */
   removals = 0;
   private readonly entries = new LRUCache<string, Entry>({ maxSize: MEMORY_BYTES, sizeCalculation: weightOf });
 
@@ -81,9 +76,7 @@ function createLocalPages({ PAGE_CACHE_DIR, PAGE_CACHE_MB }: Env) {
     const { removals } = copies;
     const stored = await disk.read(key);
     told('disk', stored);
-    // Race: revalidated during the read, so it must not become a copy.
     if (copies.removals !== removals) return get(key);
-    // Race: an entry set during the read is newer.
     const newer = copies.get(key);
     if (newer || !stored) return newer ?? null;
     copies.set(key, stored);
@@ -99,7 +92,6 @@ function createLocalPages({ PAGE_CACHE_DIR, PAGE_CACHE_MB }: Env) {
   };
 }
 
-/** Pages shared by all instances through Redis, with copies in memory; one instance renders a stale or absent page. */
 function createSharedPages({ REDIS_URL }: Env) {
   const copies = new PageCopies();
   const store = new SharedStore({
@@ -110,13 +102,11 @@ function createSharedPages({ REDIS_URL }: Env) {
     onGap: () => copies.expire(),
   });
 
-  /** The newer one of copy and stored entry, which becomes the copy. */
   async function newest(key: string, read: Promise<Entry | undefined>): Promise<Entry | undefined> {
     const { removals } = copies;
     const stored = await read;
     const copy = copies.get(key);
     if (!stored || (copy && copy.lastModified >= stored.lastModified)) return copy;
-    // Race: revalidated during the read, so it must not become a copy.
     if (copies.removals === removals) copies.set(key, stored);
     return stored;
   }
@@ -126,7 +116,7 @@ function createSharedPages({ REDIS_URL }: Env) {
     if (holder !== 'acquired' && known) return staleIn(known, STALE_WHILE_OTHERS_RENDER_MS);
     if (holder === 'other') return (await newest(key, store.waitFor(key))) ?? null;
     if (holder === 'own') return null;
-    // Race: another instance may have rendered it before the lock.
+    // Another instance may have rendered the page before this one had the lock.
     const current = await newest(key, store.read(key));
     if (current && !isStale(current)) await store.unlock(key);
     return current ?? null;
@@ -157,24 +147,20 @@ function createPages() {
   return {
     unlock,
 
-    /** Next renders it if it is stale or absent. */
     async get(key: string): Promise<Entry | null> {
       const entry = await get(key);
       return entry && withKnownAge(entry);
     },
 
-    /**
-     * Stores a rendered page. One revalidated during its rendering may be outdated: articles' readers report that,
-     * other pages expire in minutes.
-     */
+    /** A page that was revalidated during its rendering may be outdated until it expires (docs/framework.md). */
     async set(key: string, entry: Entry): Promise<void> {
       const { value } = entry;
       const policy = cachePolicyOf(value);
       renderings.publish({ path: pageRequest()?.path, result: RENDERING_RESULTS[policy] });
-      // Not stored; release the lock so that waiting instances render it themselves.
+      // Instances that wait for the lock render the page themselves.
       if (policy === 'forget') return unlock(key);
       addContentSecurityPolicy(value);
-      // Unbounded key space: memory LRU only.
+      // Anybody can make up missing addresses, so they stay in memory, which is bounded.
       if (policy === 'missing') {
         copies.set(key, asMissing(entry));
         await store.remove(key);
@@ -187,7 +173,7 @@ function createPages() {
     async removeTagged(tags: ReadonlySet<string>): Promise<void> {
       copies.removeTagged(tags);
       await store.removeTagged(tags);
-      // Race: a page may have been read from the store before its removal.
+      // A page may have been read from the store before its removal.
       copies.removeTagged(tags);
     },
   };

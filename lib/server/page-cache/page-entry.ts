@@ -38,13 +38,10 @@ const entrySchema = z.looseObject({
 export const isEntry = (stored: unknown): stored is Entry => z.safeParse(entrySchema, stored).success;
 
 const POLICY_HEADER = 'content-security-policy';
-/** Documented header with an entry's tags. */
 const TAGS_HEADER = 'x-next-cache-tags';
 const KNOWN_SCRIPTS: ReadonlySet<string> = new Set([BOOT_SCRIPT]);
 
-/**
- * Whether to keep a rendered answer, to remember it as missing (in memory only: unbounded key space), or to forget it.
- */
+/** A `missing` page is kept in memory only, because anybody can make up addresses. */
 export function cachePolicyOf({ kind, html, status = 200 }: CachedValue): 'keep' | 'missing' | 'forget' {
   if (kind === 'APP_ROUTE') return status === 200 ? 'keep' : 'forget';
   if (kind !== 'APP_PAGE' || typeof html !== 'string') return 'forget';
@@ -52,7 +49,6 @@ export function cachePolicyOf({ kind, html, status = 200 }: CachedValue): 'keep'
   return status === 200 && html.trimEnd().endsWith('</html>') ? 'keep' : 'forget';
 }
 
-/** Allows exactly the page's own inline scripts. */
 export function addContentSecurityPolicy(value: CachedValue): void {
   if (typeof value.html !== 'string') return;
   value.headers ??= {};
@@ -69,7 +65,6 @@ export function tagsOf({ headers }: CachedValue): string[] {
 const lifetimeOf = ({ cacheControl }: Entry): number | null =>
   typeof cacheControl?.revalidate === 'number' ? cacheControl.revalidate * 1_000 : null;
 
-/** Clock difference between instances. */
 const CLOCK_TOLERANCE_MS = 60_000;
 /** Whether the clock was set back, so that the age is unknown. */
 const isFromFuture = ({ lastModified }: Entry): boolean => lastModified > Date.now() + CLOCK_TOLERANCE_MS;
@@ -88,10 +83,9 @@ export function staleIn(entry: Entry, ms: number): Entry {
   return { ...entry, lastModified: Date.now() - lifetime + ms };
 }
 
-/** TTL of cached 404s, in seconds. */
-const MISSING_LIFETIME = 30;
+const MISSING_LIFETIME_SECONDS = 30;
 
 export const asMissing = (entry: Entry): Entry => ({
   ...entry,
-  cacheControl: { expire: undefined, ...entry.cacheControl, revalidate: MISSING_LIFETIME },
+  cacheControl: { expire: undefined, ...entry.cacheControl, revalidate: MISSING_LIFETIME_SECONDS },
 });

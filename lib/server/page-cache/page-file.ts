@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import v8 from 'node:v8';
 
-/**
- * File format of a page: digest of the rest, length of the tags, tags as JSON, entry. Tags are readable alone, and
- * damage is detected.
- */
+/** A file is a digest that detects damage, the length of the tags, the tags, which can be read alone, and the entry. */
 const DIGEST_BYTES = 32;
 const HEAD_BYTES = DIGEST_BYTES + 4;
 
@@ -30,7 +27,6 @@ export function decodePageFile<Entry>(file: Buffer, isEntry: (stored: unknown) =
 
 export const TAGS_WITHIN = 8_192;
 
-/** Tags from a file's beginning; undefined when unreadable. */
 export function decodePageTags(start: Buffer): string[] | undefined {
   if (start.length < HEAD_BYTES) return undefined;
   const end = HEAD_BYTES + start.readUInt32LE(DIGEST_BYTES);

@@ -27,9 +27,7 @@ interface PageStoreOptions<Entry> {
   isEntry: (stored: unknown) => stored is Entry;
 }
 
-/**
- * An LRU of pages in files, bounded in bytes. Incomplete files count as absent; a failing disk loses only its pages.
- */
+/** An LRU of pages in files, bounded in bytes. Incomplete files count as absent; a failing disk fails no request. */
 export class PageStore<Entry> {
   private readonly directory: string;
   private readonly files: LRUCache<string, StoredFile>;
@@ -71,7 +69,7 @@ export class PageStore<Entry> {
     const file = this.pathOf(name);
     const content = encodePageFile(tags, entry);
     if (content.length > this.files.maxSize) return this.remove(key);
-    // Atomic: written under a temporary name, then renamed.
+    // Nobody reads half a file: it is written under a temporary name, then renamed.
     const temporary = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
     // Registered first, so that a revalidation or eviction meanwhile is noticed.
     this.files.set(name, { bytes: content.length, tags });
@@ -140,7 +138,6 @@ export class PageStore<Entry> {
     }
   }
 
-  /** Logs a failing disk once: pages still render. */
   private warn(error: unknown): void {
     if (this.hasWarned) return;
     this.hasWarned = true;

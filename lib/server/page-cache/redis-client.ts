@@ -7,7 +7,7 @@ export const TAG_PREFIX = `${PREFIX}tagged:`;
 export const OLD_TAG_PREFIX = `${PREFIX}tag:`;
 export const REVALIDATIONS = `${PREFIX}revalidations`;
 
-/** Command timeout; a slower Redis counts as down. */
+/** A slower Redis counts as down. */
 const COMMAND_TIMEOUT_MS = 2_000;
 const SOCKET_TIMEOUT_MS = 3_000;
 const MAX_RECONNECT_DELAY_MS = 2_000;
@@ -39,10 +39,7 @@ interface PageToWrite {
   ttlSeconds: number;
 }
 
-/**
- * Writes a page with its tags, and unlocks, atomically. A tag is a sorted set of pages by expiry in seconds; expired
- * ones are removed on the next write.
- */
+/** Atomic. A tag is a sorted set of pages by the second of their expiry; expired ones go with the next write. */
 const WRITE_PAGE = defineScript({
   SCRIPT: `
     local tags = cjson.decode(ARGV[2])
@@ -65,7 +62,6 @@ const WRITE_PAGE = defineScript({
   transformReply: (reply: unknown) => reply,
 });
 
-/** Redis with Buffers. Reconnects, and reports failures as `error` events. */
 export const createPageClient = (url: string) =>
   createClient({
     url,
@@ -89,7 +85,6 @@ export async function inTime<T>(command: Promise<T>): Promise<T> {
   return Promise.race([command, late]).finally(() => clearTimeout(timer));
 }
 
-/** Tags of a revalidation in the log. */
 export function parsedTags(json: string): string[] {
   try {
     const tags: unknown = JSON.parse(json);

@@ -24,7 +24,6 @@ const LOCK_TTL_MS = 5_500;
 /** Longest wait for another instance's render; after that, render here. */
 const MAX_WAIT_MS = 3_000;
 const WAIT_STEP_MS = 50;
-/** Poll interval of other instances' revalidations. */
 const POLL_MS = 250;
 /** Successful polls before a lost store is used again, against flapping. */
 const POLLS_UNTIL_BACK = 8;
@@ -41,22 +40,17 @@ interface SharedStoreOptions<Entry> {
   /** Pages belong to a build; revalidations concern all builds. */
   buildId: string;
   isEntry: (stored: unknown) => stored is Entry;
-  /** Called with tags revalidated by any instance. */
   onRevalidated: (tags: ReadonlySet<string>) => void;
   /** Called when other instances' revalidations may be missing. */
   onGap: () => void;
 }
 
-/**
- * Pages in Redis for all instances. A slow, full or lost store fails no request: it has no pages, and all locks are
- * free. Outages are logged once.
- */
+/** A slow, full or lost Redis fails no request: it has no pages then, and all locks are free. */
 export class SharedStore<Entry> {
   private readonly id = randomUUID();
   private readonly client: ReturnType<typeof createPageClient>;
   private readonly options: SharedStoreOptions<Entry>;
   private readonly timer: NodeJS.Timeout;
-  /** Position in the revalidation log; null until known. */
   private lastRevalidation: string | null = null;
   private readonly unsent = new Set<string>();
   /** While Redis refuses writes, its pages may be outdated. */
@@ -112,7 +106,7 @@ export class SharedStore<Entry> {
       const expiration = { type: 'PX', value: LOCK_TTL_MS } as const;
       return this.client.set(this.lockKey(key), this.id, { condition: 'NX', GET: true, expiration });
     });
-    // Free, or no store.
+    // The lock was free, or there is no store.
     if (holder === null || holder === undefined) return 'acquired';
     return String(holder) === this.id ? 'own' : 'other';
   }
@@ -174,7 +168,7 @@ export class SharedStore<Entry> {
     const lists = await Promise.all(tags.map((tag) => this.client.zRange(TAG_PREFIX + tag, 0, -1)));
     const sets = tags.flatMap((tag) => [TAG_PREFIX + tag, OLD_TAG_PREFIX + tag]);
     await this.client.unlink([...sets, ...lists.flat().map(String)]);
-    // Race: entries written before count no more, later ones see the log entry.
+    // Pages that were written meanwhile lose their tags; later ones are newer than the entry in the log.
     await this.client
       .multi()
       .unlink(sets)
@@ -187,14 +181,13 @@ export class SharedStore<Entry> {
       .exec();
   }
 
-  /** Reads other instances' revalidations, and detects a recovered store. */
   private async poll(): Promise<void> {
     if (this.polling || !this.client.isReady) return;
     this.polling = true;
     try {
       await inTime(this.receiveRevalidations());
       await inTime(this.sendRevalidations()).catch((error: unknown) => {
-        // Full: others are notified later, own pages are right already.
+        // A full Redis tells the others later, and the pages of this instance are right already.
         if (!(error instanceof ErrorReply)) throw error;
         this.logRefusal(error);
       });
@@ -240,7 +233,6 @@ export class SharedStore<Entry> {
     console.error(`The shared page cache is not available (${reason}); pages go on from this process and the API.`);
   }
 
-  /** Logs a refusal, such as a full memory, once until writes succeed. */
   private logRefusal(error: ErrorReply): void {
     const kind = error.message.split(' ', 1)[0] ?? '';
     if (this.refusalsLogged.has(kind)) return;

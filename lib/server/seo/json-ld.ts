@@ -10,7 +10,6 @@ import { safeLink } from '@/lib/utils/safe-link';
 import { toIsoTime } from '@/lib/utils/time';
 import { searchTemplate } from './search-template';
 
-/** A schema.org node; `<JsonLd>` writes it. */
 export type JsonLdNode = { '@type': string | readonly string[] } & Record<string, unknown>;
 
 export const LANGUAGE = 'zh-CN';

@@ -23,7 +23,6 @@ interface ListPage {
   first?: number;
 }
 
-/** The page of a list; none without rows. */
 export const listPageJsonLd = ({ name, path, places, first = 1 }: ListPage): JsonLdNode[] =>
   places.length === 0
     ? []
@@ -40,7 +39,6 @@ export const listPageJsonLd = ({ name, path, places, first = 1 }: ListPage): Jso
         },
       ];
 
-/** The page of a list, with the pages that it leads to. */
 export const listJsonLd = ({ items, ...list }: List): JsonLdNode[] =>
   listPageJsonLd({
     ...list,

@@ -13,7 +13,6 @@ const LOCALE = 'zh_CN';
 /** Default picture of social cards; it has the logo, not the name. */
 const DEFAULT_IMAGE = '/share.png';
 
-/** The home page's title, which says what the site is. */
 export const homeTitle = (): string => `${siteConfig().name}：${SITE_SUBJECT}`;
 
 interface PageDescription {
@@ -21,7 +20,6 @@ interface PageDescription {
   title?: string | undefined;
   description: string;
   path: string;
-  /** Picture of 1200 x 630. */
   image?: string | undefined;
   type?: 'website' | 'article' | 'profile';
   noindex?: boolean;
@@ -53,10 +51,7 @@ function openGraphType({ type = 'website', article }: PageDescription) {
   };
 }
 
-/**
- * Metadata of a public page: canonical address, Open Graph, Twitter, syndication. The root layout's base makes
- * addresses absolute at run time.
- */
+/** Addresses stay relative: the base in the root layout makes them absolute at run time. */
 export function pageMetadata(page: PageDescription): Metadata {
   const site = siteConfig();
   const title = page.title ? clipText(onOneLine(page.title), SEARCH_HIT.titleColumns) : undefined;
@@ -65,7 +60,7 @@ export function pageMetadata(page: PageDescription): Metadata {
   // Tags are in the JSON-LD only: every head tag is sent twice.
   const image = page.image ?? DEFAULT_IMAGE;
   return {
-    // The site's name stands behind it.
+    // The template of the root layout adds the site's name.
     ...(title && { title: isolated(title) }),
     description,
     alternates: { canonical: page.path, types: syndicationLinks(site.name, page.syndication) },

@@ -2,10 +2,9 @@ import 'server-only';
 import { routes } from '@/lib/config/routes';
 import { siteConfig } from '@/lib/config/site';
 
-/** Validity (RFC 9116 recommends less than a year). */
+/** RFC 9116 recommends less than a year. */
 const VALID_MS = 180 * 86_400_000;
 
-/** security.txt (RFC 9116); null without SITE_EMAIL. */
 export function securityText(): string | null {
   const { email, url } = siteConfig();
   if (!email) return null;

@@ -5,8 +5,8 @@ import { onOneLine } from '@/lib/utils/plain-text';
 
 const TITLE_COLUMNS = 60;
 
+export const titleOfContent = (content: string): string =>
+  clipText(onOneLine(withoutDirectionControls(content)), TITLE_COLUMNS);
+
 export const shareTitle = ({ nickname, content }: Pick<Share, 'nickname' | 'content'>): string =>
-  [nickname, clipText(onOneLine(withoutDirectionControls(content)), TITLE_COLUMNS)]
-    .filter(Boolean)
-    .map(isolated)
-    .join('：');
+  [nickname, titleOfContent(content)].filter(Boolean).map(isolated).join('：');

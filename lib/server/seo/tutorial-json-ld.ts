@@ -28,7 +28,6 @@ interface Courses {
   tutorials: readonly Tutorial[];
 }
 
-/** The list of courses; none without any. */
 export const coursesJsonLd = ({ tutorials, ...list }: Courses): JsonLdNode[] =>
   listPageJsonLd({ ...list, places: tutorials.map((tutorial) => ({ item: course(tutorial) })) });
 
@@ -74,7 +73,7 @@ export function chapterJsonLd({ tutorial, chapter, description, answers }: Prepa
       name,
       text: description,
       author: authorOf(tutorial.ownerNickname),
-      // Left out when the answers failed, which is not none.
+      // Answers that failed to load are not none, so their number is left out.
       answerCount: answers?.length,
       suggestedAnswer: someOf(answers?.map(answer)),
     },

@@ -26,7 +26,7 @@ async function holdsSomething(folderId: string): Promise<boolean> {
   try {
     return (await listBookmarks(folderId)).length > 0;
   } catch (error) {
-    // Deleted or made private in between.
+    // It was deleted or made private in between.
     if (isGone(error)) return false;
     throw error;
   }

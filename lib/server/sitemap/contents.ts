@@ -8,7 +8,6 @@ import type { Page } from '@/lib/http/envelope';
 /** Pages without a parameter, besides the lists that `load-sitemap.ts` dates by their newest row. */
 export const SINGLE_PAGES: readonly string[] = [routes.tools(), routes.rank(), routes.questions(), routes.feedback()];
 
-/** A page of the newest articles, without those that are not published. */
 export async function listPublishedArticles(pageNo: number, pageSize: number, category: string = CATEGORY_ALL) {
   const page = await listArticles({ category, sort: 'new', pageNo, pageSize });
   return { ...page, list: page.list.filter(({ status }) => status === 'published') };

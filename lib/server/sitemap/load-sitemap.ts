@@ -44,7 +44,6 @@ async function makeFile(file: SitemapFile): Promise<string | null> {
   return makeAuthorPart(file.type, file.part);
 }
 
-/** Names of the parts of a type, with the time of their newest row. */
 async function indexRowParts(type: RowType): Promise<SitemapEntry[]> {
   const listPage: (pageNo: number) => Promise<Page<{ createTime: string }>> = listRows(type);
   const first = await listPage(1);

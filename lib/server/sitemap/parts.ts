@@ -18,7 +18,6 @@ const AUTHOR_TYPES = ['users', 'folders'] as const;
 export type AuthorType = (typeof AUTHOR_TYPES)[number];
 export const AUTHORS_PER_PART = 500;
 
-/** Files without parts. */
 const WHOLE_TYPES = ['pages', 'tutorials', 'questions', 'tags'] as const;
 export type WholeType = (typeof WHOLE_TYPES)[number];
 

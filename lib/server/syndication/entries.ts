@@ -3,15 +3,10 @@ import type { ArticleSummary } from '@/lib/domain/article/schema';
 import { categoryLabel, tagLabel } from '@/lib/domain/article/labels';
 import type { Share } from '@/lib/domain/share/schema';
 import { blockName } from '@/lib/domain/share/blocks';
-import { clipText } from '@/lib/utils/clip-text';
-import { withoutDirectionControls } from '@/lib/utils/direction';
-import { onOneLine } from '@/lib/utils/plain-text';
 import { renderFeedHtml } from '@/lib/html/feed-html';
 import { escapeXml } from '@/lib/utils/xml';
+import { titleOfContent } from '../seo/share-title';
 import type { SyndicationEntry } from './syndication';
-
-/** Columns of a share's title, which is the beginning of its text. */
-const TITLE_COLUMNS = 60;
 
 const authorOf = (siteUrl: string, { nickname, userId }: { nickname: string; userId: string }) => ({
   name: nickname,
@@ -43,7 +38,7 @@ export const articleEntry = (siteUrl: string, article: EntryArticle, content?: s
 
 export const shareEntry = (siteUrl: string, share: Share): SyndicationEntry => ({
   url: `${siteUrl}${routes.share(share.id)}`,
-  title: clipText(onOneLine(withoutDirectionControls(share.content)), TITLE_COLUMNS),
+  title: titleOfContent(share.content),
   author: authorOf(siteUrl, share),
   createTime: share.createTime,
   categories: named([{ term: share.block, label: blockName(share.block) }]),

@@ -82,7 +82,6 @@ async function userSource(code: string, userId: string): Promise<SyndicationSour
   };
 }
 
-/** Undefined for a tag without articles. */
 async function tagSource(tag: string): Promise<SyndicationSource | undefined> {
   const hits = isTagAddress(tag) ? await listTaggedArticles(tag) : [];
   if (hits.length === 0) return undefined;
@@ -129,9 +128,7 @@ async function syndicationSource(code?: string): Promise<SyndicationSource | und
 }
 
 /**
- * Newest articles of the site, a category, a tag or a user, or newest shares; null for an unknown code.
- * @param segments of the address: none for the whole site, or a code
- * @throws ApiError
+ * The code of a category, tag, user or the share circle is the one segment; null for an unknown one. @throws ApiError
  */
 export async function loadSyndication(
   format: keyof typeof FORMATS,
