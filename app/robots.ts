@@ -6,10 +6,7 @@ import { siteConfig } from '@/lib/config/site';
 /** The site's address is known at run time only. */
 export const dynamic = 'force-dynamic';
 
-/**
- * Excludes members' pages, print previews and the API. Search results are open: tags link there, and only a read page
- * can say noindex and which articles it links.
- */
+/** Search results stay open: tags link there, and only a page that is read can say noindex and link to articles. */
 const robots = (): MetadataRoute.Robots => ({
   rules: {
     userAgent: '*',

@@ -67,10 +67,7 @@ const done = <V, D>(written: Written<V, D>): EarlierOutcome<V, D> => ({ kind: 'd
 /** State of the write that an earlier page was sending when it was left. */
 export type EarlierState = 'none' | 'looking' | EarlierOutcome<unknown, unknown>['kind'];
 
-/**
- * A member's mutation: visitors get the login, and the write follows; ignores clicks while pending; the query client
- * shows its error as one toast.
- */
+/** A member's write: a visitor's follows their login, clicks while it is pending are ignored, an error is one toast. */
 export function useGatedMutation<V = void, D = unknown>({
   mutationKey,
   mutationFn,

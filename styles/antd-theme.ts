@@ -7,10 +7,7 @@ const pixels = (name: string): number => Number.parseFloat(token(name));
 /** jsdom has no media. */
 const hasMotion = () => !('matchMedia' in window && window.matchMedia('(prefers-reduced-motion: reduce)').matches);
 
-/**
- * The UI kit's theme, made of the same tokens as everything else. In the browser only: the values are
- * those of the page's current theme.
- */
+/** The UI kit's theme, from the tokens of the page's current theme: in the browser only. */
 export function readAntdTheme(isDark: boolean): ThemeConfig {
   return {
     algorithm: isDark ? theme.darkAlgorithm : theme.defaultAlgorithm,

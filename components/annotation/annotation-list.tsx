@@ -22,7 +22,6 @@ const stateOf = ({ found }: Anchored) => {
   return found.changed ? '原文已改动' : undefined;
 };
 
-/** The reader's annotations, at the end of the text. */
 export function AnnotationList({ anchored, root, onShow, onEdit }: AnnotationListProps) {
   if (anchored.length === 0) return null;
   return createPortal(

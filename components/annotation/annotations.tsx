@@ -35,7 +35,6 @@ function focusBlock({ startContainer }: Range): void {
   block.focus({ preventScroll: true });
 }
 
-/** Shows a passage for a moment, and leads there. */
 function lightUp({ ranges }: Anchored): void {
   const [first] = ranges;
   if (!first) return;
@@ -49,7 +48,6 @@ interface AnnotationsProps {
   quotes: boolean;
 }
 
-/** A reader's annotations of a text: painted in it, listed below it, and the bar to mark what is selected. */
 export function Annotations({ text, quotes }: AnnotationsProps) {
   const [root] = useState(rootOfText);
   return root && <AnnotationsOf text={text} quotes={quotes} root={root} />;

@@ -8,7 +8,6 @@ const ReadingAids = lazyComponent(async () => (await import('@/components/articl
   onFail: 'hide',
 });
 
-/** Deferred until the browser is idle. */
 export function ArticleExtras(props: ReadingAidsProps) {
   return (
     <WhenIdle>

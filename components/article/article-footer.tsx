@@ -13,7 +13,6 @@ interface ArticleFooterProps {
   children: ReactNode;
 }
 
-/** The end of an article: its tags, where it comes from, what a reader can do with it, and who wrote it. */
 export function ArticleFooter({ article, children }: ArticleFooterProps) {
   const { id, userId, articleTitle, nickname, likeCounts, commentCounts } = article;
   const source = safeLink(article.linkUrl);

@@ -47,7 +47,7 @@ export interface ArticleRowProps {
   mark?: (text: string) => ReactNode;
   /** The article was deleted: there is nothing to open or to count. */
   isGone?: boolean;
-  /** It came while the list was open. */
+  /** The article came while the list was open. */
   isNew?: boolean;
   eager?: boolean;
   headingId?: string;

@@ -15,10 +15,7 @@ interface ArticleVisitProps {
   shown: string;
 }
 
-/**
- * Counts the visit once, records it in the history, and detects a stale page: a notice offers the new version, and
- * never replaces a page being read.
- */
+/** Counts the visit once and records it. A stale page gets a notice: one that is being read is never replaced. */
 export function ArticleVisit({ id, userId, shown }: ArticleVisitProps) {
   const { data: article } = useQuery(articleQueries.visit(id));
   const signedIn = useSignedIn();

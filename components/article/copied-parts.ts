@@ -7,7 +7,7 @@ const isDisplay = (formula: Element) => formula.closest('.math-display') !== nul
 function readable<T extends Element>(part: T): T {
   const copy = part.cloneNode(true) as T;
   for (const node of copy.querySelectorAll('button, .anchor, .image-broken')) node.remove();
-  // Their places in the page tell lines from text.
+  // Only in the page's own layout does a formula tell whether it stands on a line of its own.
   const formulas = [...part.querySelectorAll('math, .math-source')];
   for (const [index, node] of [...copy.querySelectorAll('math, .math-source')].entries()) {
     const formula = formulas[index] ?? node;

@@ -29,10 +29,7 @@ const SPELLED = /~u([\da-f]{2,6})~/g;
 
 const spell = (sign: string): string => `~u${(sign.codePointAt(0) ?? 0).toString(16)}~`;
 
-/**
- * Replaces entities by their signs, which SVG labels would show as written. Those that could be syntax are hidden until
- * the diagram is drawn.
- */
+/** Replaces entities by their signs, as SVG labels would show them. What could be syntax is hidden until then. */
 export function hideEntities(source: string): string {
   const arrows = source.replace(ESCAPED_ARROW, (entity) => (entity === '&gt;' ? '>' : '<'));
   const hidden = arrows
@@ -58,7 +55,7 @@ const DARK_THEME = /["']?theme["']?\s*:\s*["']?[\w-]*dark/;
 const OWN_THEME = /["']?theme(?:Variables|CSS)?["']?\s*:/;
 const OWN_COLOURS =
   /^\s*(?:style|classDef|linkStyle|Update\w+Style)\b.*(?:fill|stroke|color)|^\s*(?:rect|box)\s+(?:#|\w+)/im;
-/** These have colours that no theme changes. */
+/** These kinds of diagrams have colours that no theme changes. */
 const FIXED_COLOURS = /^\s*(?:C4[A-Z]|sankey)/m;
 
 /** The ground on which an author's colours are readable; undefined where the diagram has those of the page. */

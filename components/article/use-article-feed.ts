@@ -31,5 +31,4 @@ export function useArticleFeed({ filter: { category, sort }, firstPage, initial,
   return { feed, ...list };
 }
 
-/** Type guard for a stored row of this release. */
 export const isCard = (row: object) => 'tags' in row && Array.isArray(row.tags);

@@ -36,7 +36,7 @@ function openPreview(content: HTMLElement, link: HTMLElement): void {
   );
 }
 
-/** A drawn diagram of the article, by its full screen button or itself, in the preview, where it is zoomed. */
+/** Opens the diagram of a pressed full screen button, or a pressed diagram, in the preview, where it is zoomed. */
 function openDiagram(control: HTMLElement): boolean {
   const image = control.closest('.code-block[data-drawn]')?.querySelector<HTMLImageElement>('.diagram img');
   if (!image) return false;
@@ -57,10 +57,7 @@ function showOutcome(button: HTMLElement, outcome: string): void {
   }, FEEDBACK_MS);
 }
 
-/**
- * Delegated listeners on an article's html: code buttons, heading and internal links, image preview, broken images.
- * @param navigate client navigation @returns the last action, for screen readers
- */
+/** Delegates the listeners of an article's html. @returns the last action, for screen readers */
 export function useContentBehaviours(root: RefObject<HTMLElement | null>, navigate: (href: string) => void): string {
   const [announcement, setAnnouncement] = useState('');
 

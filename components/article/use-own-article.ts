@@ -14,10 +14,7 @@ import { rowsOf } from '@/lib/query/pages';
 
 type OwnArticle = Pick<ArticleSummary, 'id' | 'userId' | 'articleTitle' | 'pinned'>;
 
-/**
- * Pin, unpin, delete and export. Public pages change with their next request. `onDeleted` runs before the card is
- * removed.
- */
+/** Public pages change with their next request. `onDeleted` runs before the card is removed. */
 export function useOwnArticle(
   { id, userId, articleTitle, pinned }: OwnArticle,
   { onDeleted }: { onDeleted: () => void },

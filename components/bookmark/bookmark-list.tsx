@@ -88,7 +88,6 @@ export function BookmarkList({
   );
 }
 
-/** A folder's sites below its name and the bar with its tools. */
 export const FolderSkeleton = () => (
   <>
     <div className={styles.trail} aria-hidden>

@@ -25,7 +25,7 @@ export function FolderBookmarks({ userId, folderId, initial, children }: FolderB
   const isOwner = useIsOwner(userId);
   const { signedIn, user, failed } = useSession();
   if (isOwner) return <OwnBookmarks key={folderId} userId={userId} folderId={folderId} />;
-  // May be the member's own.
+  // The folder may turn out to be the member's own.
   if (!initial && signedIn && !user && !failed) return <FolderSkeleton />;
   return (
     <>

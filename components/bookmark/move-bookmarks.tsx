@@ -38,7 +38,6 @@ interface MoveBarProps {
   onClose: () => void;
 }
 
-/** Moves the chosen sites to another folder. */
 export function MoveBar({ folder, folders, onClose }: MoveBarProps) {
   const { ids } = use(ChosenBookmarks);
   const [targetId, setTargetId] = useState('');

@@ -81,7 +81,7 @@ export function CommentList({ subject, onCount, link, first, firstCount, listTit
         <DeleteDialog
           subject={subject}
           comment={deleting}
-          // The list may be filtered.
+          // Counts in the whole list, as the one that is shown may be filtered.
           replies={comments?.find(({ id }) => id === deleting.id)?.children.length ?? 0}
           onClose={() => setDeleting(null)}
         />

@@ -159,7 +159,7 @@ async function drawFormulas(content: HTMLElement, view: Window): Promise<Drawn> 
       await drawSheet(some, view, face);
       drawn.pictures += some.length;
     } catch {
-      // One that cannot be drawn spoils its sheet.
+      // A formula that cannot be drawn spoils its whole sheet.
       if (others.length > 0) for (const one of some) await draw([one]);
       else {
         writeSource(first.formula);

@@ -192,10 +192,7 @@ export interface PortableHtml {
   references: number;
 }
 
-/**
- * Html that needs no sheet, class or id: what is computed stands in each element.
- * @param root the rendered text, in a document with its sheets
- */
+/** Makes html that needs no sheet, class or id. @param root the rendered text, in a document with its sheets */
 export function portableHtml(root: HTMLElement, platform: HtmlPlatform): PortableHtml {
   const view = root.ownerDocument.defaultView;
   if (!view) throw new Error('The text is in no window');

@@ -4,7 +4,7 @@ type LinkTarget =
   | { kind: 'address'; href: string }
   | { kind: 'note'; id: string }
   | { kind: 'back' }
-  /** Elsewhere in the text, which has no ids there. */
+  /** The target is elsewhere in the text, whose ids the platform drops. */
   | { kind: 'inside' };
 type Referred = Extract<LinkTarget, { kind: 'address' | 'note' }>;
 

@@ -6,10 +6,7 @@ import type { SaveStatus } from '@/lib/drafts/tab-draft';
 import { clockTime } from '@/lib/utils/clock-time';
 import styles from './save-note.module.css';
 
-/**
- * Result of the last save; without the place on phones. Each sentence is an element of its own: translators replace
- * text nodes, which React could then not remove.
- */
+/** Each sentence is an element of its own: translators replace text nodes, which React could then not remove. */
 function sentenceOf(status: SaveStatus): ReactNode {
   if (status.kind === 'saved') {
     return (

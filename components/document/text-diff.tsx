@@ -13,7 +13,6 @@ interface TextDiffProps {
   same?: string;
 }
 
-/** Two versions of a text, line by line. */
 export function TextDiff({ before, after, labels, same }: TextDiffProps) {
   const patch = structuredPatch('', '', before, after, '', '', { context: 2, timeout: DIFF_TIMEOUT_MS });
   if (!patch) return <p className={styles.note}>两份内容相差太大，无法逐行对比；可以先返回编辑并下载备份。</p>;

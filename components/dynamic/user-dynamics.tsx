@@ -21,7 +21,6 @@ interface UserDynamicsProps {
   initial: RenderedPage<Dynamic> | undefined;
 }
 
-/** Type guard for a stored row of this release. */
 const isDynamic = (row: object) => 'kind' in row && 'targetId' in row;
 
 export function UserDynamics({ userId, initial }: UserDynamicsProps) {

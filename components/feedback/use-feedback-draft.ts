@@ -7,10 +7,7 @@ import { recoverDrafts } from '@/lib/drafts/mirrors';
 
 const schema = checkedBy(isText);
 
-/**
- * The form's text: the draft, or the published text; saved on every change. @param subject id, or subject of a new one
- * @param published initial text
- */
+/** Saved on every change. @param subject id; undefined for a new one @param published initial text */
 export function useFeedbackDraft(subject: string | undefined, published: string) {
   const { value, get, set } = useDraft({ kind: 'feedback', subjectId: subject ?? '', schema });
   const text = value ?? published;

@@ -9,10 +9,7 @@ import { sessionToken } from '@/lib/http/token';
 
 const MAX_SOUGHT_PAGES = 25;
 
-/**
- * Feedback of all members, newest first. Members refetch the server's page, which is a visitor's. @param sought
- * id from a link, whose page is loaded, too
- */
+/** A member refetches the server's page, a visitor's. @param sought id from a link, whose page is loaded, too */
 export function useFeedbacks(initial: RenderedPage<Feedback>, sought: string) {
   const query = feedbackQueries.list(initial.pageNo);
   const list = usePagedList({ ...query, refetchOnMount: sessionToken() ? 'always' : true }, initial);

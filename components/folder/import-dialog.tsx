@@ -24,7 +24,7 @@ const PRIVACY_HINTS = {
 const WIDTH = 560;
 const SHOWN_BOOKMARKS = 200;
 
-/** Imports a browser's bookmarks: choose, preview, progress, outcome. Closing stops the import. */
+/** Closing stops the import. */
 export function ImportDialog({ userId, onClose }: ImportDialogProps) {
   const { state, reading, choose, run, stop } = useImportBookmarks(userId);
   // Private by default: a browser's bookmarks are personal.

@@ -50,10 +50,7 @@ async function createdFolder(name: string, isPrivate: Privacy, userId: string): 
   return folder.id;
 }
 
-/**
- * Imports by one call for each folder and bookmark. Every run first reads what exists, so that nothing is created
- * twice, also after a lost answer.
- */
+/** Imports by a call for each row. A run first reads what exists: nothing comes twice, also after a lost answer. */
 export function useImportBookmarks(userId: string) {
   const [state, setState] = useState<ImportState>({ step: 'choose', problem: '' });
   const bookmarks = useRef<Bookmarks>({ folders: [], skipped: [], stripped: [], changed: [] });

@@ -25,10 +25,7 @@ const DEBOUNCE_MS = 800;
 
 const idsOf = (folders: readonly Folder[]) => folders.map(({ id }) => id);
 
-/**
- * Own folders in their order. Debounced after the last move, the order is reread, as it may have changed elsewhere, and
- * saved with the moves. On failure the folders return, with a toast.
- */
+/** Saves the moves some time after the last one, onto an order read anew. After a failure the folders return. */
 export function useSortFolders({ userId, folders }: SortFolders) {
   const client = useQueryClient();
   const { queryKey } = folderQueries.of(userId);

@@ -14,9 +14,7 @@ dayjs.locale('zh-cn');
 /** antd inserts a space between two Chinese characters; the site does not. */
 const BUTTON = { autoInsertSpace: false };
 
-/**
- * antd with the site's theme and locale. Only inside `MemberOnly`, which is client-rendered: public pages load no antd.
- */
+/** Inside `MemberOnly` alone, which is client-rendered: public pages load no antd. */
 export function AntdProvider({ children }: { children: ReactNode }) {
   const isDark = useResolvedTheme() === 'dark';
   const theme = useMemo(() => readAntdTheme(isDark), [isDark]);

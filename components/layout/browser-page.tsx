@@ -17,10 +17,7 @@ interface BrowserPageProps {
   children: ReactNode;
 }
 
-/**
- * In place of a page that the server could not make: what the browser itself can read at this address, which so far is a
- * share. `children` until then, and everywhere else.
- */
+/** Replaces a page that the server could not make by what the browser itself can read there, so far a share. */
 export function BrowserPage({ aside, children }: BrowserPageProps) {
   // This page stands in place of another one, whose address is known to the browser alone.
   const [, section, id = '', ...rest] = useHydrated() ? window.location.pathname.split('/') : [];

@@ -14,10 +14,7 @@ interface FailedPageProps {
   retry: () => void;
 }
 
-/**
- * Error page. Reloads once for a missing chunk: an unrendered page has no unsaved text. Elsewhere a toast asks
- * (`toastSiteUpdated`).
- */
+/** Reloads once for a missing chunk: an unrendered page has no unsaved text. Elsewhere `toastSiteUpdated` asks. */
 export function FailedPage({ error, retry }: FailedPageProps) {
   // A layout effect, because `ProgressBar` reports the end in one.
   useLayoutEffect(() => endProgress('failed'), []);

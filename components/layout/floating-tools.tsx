@@ -8,10 +8,7 @@ import { useScrollDirection } from './use-scroll-direction';
 import { scrollGently } from '@/lib/browser/scroll-gently';
 import styles from './floating-tools.module.css';
 
-/**
- * Floating feedback and back-to-top buttons. Without a margin beside the text only the second, and only while scrolling
- * up; on phones it stands in the header.
- */
+/** Without a margin beside the text there is back-to-top alone, while scrolling up; on phones it is in the header. */
 export function FloatingTools({ entries }: { entries: readonly NavigationEntry[] }) {
   const top = useRef<HTMLSpanElement>(null);
   const [scrolled, setScrolled] = useState(false);

@@ -5,7 +5,6 @@ import type { FetchedLinksProps } from '@/components/article/fetched-links';
 import { lazyComponent } from '@/components/ui/lazy-component';
 
 interface Waiting {
-  /** Server-rendered placeholder, so that the page's scripts do not carry it. */
   waiting: ReactNode;
 }
 

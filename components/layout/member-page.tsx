@@ -21,10 +21,7 @@ interface MemberPageProps {
   children: ReactNode;
 }
 
-/**
- * Replaces a page missing for visitors: members get what they may see at the address, visitors `children` from the
- * first paint.
- */
+/** Replaces a page that visitors may not see: members get what they may, visitors `children` from the first paint. */
 export function MemberPage({ aside, children }: MemberPageProps) {
   const hydrated = useHydrated();
   const signedIn = useSignedIn();

@@ -14,7 +14,6 @@ interface NewRowsProps {
   serve?: (refresh: () => void) => () => void;
 }
 
-/** Offers the rows that are newer than a shown list. */
 export function NewRows({ list, noun, isNewestFirst = true, polls = false, serve }: NewRowsProps) {
   const news = useListNews({ ...list, isNewestFirst, once: !polls });
   const refresh = useEffectEvent(() => void news.refresh());

@@ -5,10 +5,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { createSessionClient } from '@/lib/domain/session/session-client';
 import { useSessionSync } from './use-session-sync';
 
-/**
- * One query cache per page load, in sync with the session. Sets `<html data-hydrated>` after hydration, for tests and
- * styles.
- */
+/** One query cache per page load. Hydration is marked on `<html>` for tests and styles. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(createSessionClient);
   useSessionSync(client);

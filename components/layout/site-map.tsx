@@ -27,7 +27,6 @@ interface SiteMapProps {
   opened: boolean;
 }
 
-/** All of the site on a phone: one's own pages, its sections and the theme. */
 export function SiteMap({ entries, opened }: SiteMapProps) {
   const signedIn = useSignedIn();
   const [clearing, setClearing] = useState(false);

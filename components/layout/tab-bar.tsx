@@ -17,7 +17,7 @@ import styles from './tab-bar.module.css';
 
 const NOTIFICATIONS = { label: '消息', href: routes.notifications() };
 
-/** The bar of phones at the bottom of a page: the places that a thumb reaches. Pages with a bar of their own have it instead. */
+/** The bar of phones: the places that a thumb reaches. Pages with a bar of their own have that instead. */
 export function TabBar({ entries }: { entries: readonly NavigationEntry[] }) {
   const signedIn = useSignedIn();
   const [opened, setOpened] = useState(false);

@@ -31,10 +31,7 @@ const personOf = (client: QueryClient, userId: string): Promise<Person | undefin
     () => undefined,
   );
 
-/**
- * The member's live socket, from login to logout: its events reach the private messages, update the unread counts and
- * are shown as toasts. The counts are refetched after every reconnect. Used once, by the shell.
- */
+/** The shell calls this once for a member, from login to logout. The counts are refetched after every reconnect. */
 export function useLiveSocket(): void {
   const client = useQueryClient();
   const { user } = useSession();

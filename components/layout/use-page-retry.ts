@@ -15,10 +15,7 @@ const MAX_JITTER = 0.5;
 const UNAVAILABLE = 500;
 const SECOND_MS = 1_000;
 
-/**
- * Retries a failed page in place, so that typed text in its frame stays: automatically with back-off while visible and
- * online, and at once when back online.
- */
+/** Retries a failed page in place, so that typed text in its frame stays: with back-off while visible and online. */
 export function usePageRetry() {
   const router = useRouter();
   const [pending, startTransition] = useTransition();

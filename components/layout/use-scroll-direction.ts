@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Smaller scrolls have no direction. */
 const STEP = 8;
 
-/** There the page is at its top. */
+/** Above this many pixels a page counts as at its top. */
 const TOP = 64;
 
 export function useScrollDirection(): 'up' | 'down' | undefined {

@@ -8,10 +8,7 @@ import { loadMemberDrafts } from '@/lib/drafts/load-member-drafts';
 import { sessionQueries } from '@/lib/domain/session/queries';
 import { followOtherTabs, sessionStore, syncSession } from '@/lib/domain/session/session-store';
 
-/**
- * Refetches queries when the session changes in any tab, so that no reader sees another's data, except counted views
- * (`meta.isVisit`). Used once.
- */
+/** Refetches when the session changes in any tab, so that no reader sees another's data, but never a counted visit. */
 export function useSessionSync(client: QueryClient): void {
   useEffect(() => {
     syncSession();

@@ -6,9 +6,7 @@ import { routes } from '@/lib/config/routes';
 import { useLive } from '@/lib/domain/notification/live-store';
 import { formatBadge } from '@/lib/domain/notification/badge';
 
-/**
- * Prefixes the title with the unread count: "(3) 标题"; not in the write center (specification 1, section 2). Used once.
- */
+/** Prefixes the title with the unread count, except in the write center (specification 1, section 2). Used once. */
 export function useTitleCount(): void {
   const unread = useLive(({ counts }) => counts?.allCount ?? 0);
   const isWriting = usePathname()?.startsWith(routes.writeCenter()) ?? false;

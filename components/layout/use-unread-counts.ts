@@ -10,10 +10,7 @@ import type { NotificationCounts } from '@/lib/domain/notification/schema';
 
 const tabsOf = (userId: string) => tabBus<{ kind: 'counts'; counts: NotificationCounts }>(userId);
 
-/**
- * Keeps the unread counts current: polls, fetches when the page becomes visible, and tells other tabs what was read.
- * @param userId undefined for a visitor
- */
+/** Keeps the unread counts current, and tells other tabs what was read. @param userId undefined for a visitor */
 export function useUnreadCounts(userId: string | undefined): void {
   const connection = useLive((live) => live.connection);
   const { data, dataUpdatedAt } = useQuery({

@@ -14,7 +14,6 @@ import { questionQueries } from '@/lib/domain/question/queries';
 import { ExamQuestion } from './exam-question';
 import styles from './learning.module.css';
 
-/** An exam that goes on: one question at a time, in any order. */
 export function ExamPaper({ exam }: { exam: Exam }) {
   const { questions } = exam;
   const [place, setPlace] = useState(() =>

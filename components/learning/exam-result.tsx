@@ -9,7 +9,6 @@ import { leaveExam } from '@/lib/domain/learning/exam-store';
 import { lettersOf } from '@/lib/domain/question/choices';
 import styles from './learning.module.css';
 
-/** How an exam went: the score, the time, and each question with its answer. */
 export function ExamResult({ exam }: { exam: Exam }) {
   const { questions, startedAt, endedAt = startedAt } = exam;
   const right = rightIn(exam);

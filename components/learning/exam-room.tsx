@@ -23,7 +23,6 @@ const LazyExamPaper = lazyComponent(async () => (await import('./exam-paper')).E
   fallback: <Waiting />,
 });
 
-/** The exam of this tab: the paper while it goes on, then its result. */
 export function ExamRoom() {
   const hydrated = useHydrated();
   const exam = useExam();

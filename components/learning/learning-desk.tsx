@@ -11,7 +11,6 @@ import { TutorialsBegun } from './tutorials-begun';
 import { WrongAnswers } from './wrong-answers';
 import styles from './learning.module.css';
 
-/** All that the reader is learning, as this browser knows it. */
 export function LearningDesk() {
   const hydrated = useHydrated();
   return (

@@ -14,7 +14,6 @@ import styles from './learning.module.css';
 
 const bandOf = (value: string) => LEVEL_BANDS.find(({ band }) => band === value)?.band;
 
-/** A random question that is new to the reader, or an exam of ten, of a category and a level. */
 export function QuestionPicker() {
   const [filter, setFilter] = useState<QuestionFilter>({});
   const random = useRandomQuestion();

@@ -14,7 +14,6 @@ import type { QuestionFilter } from '@/lib/domain/question/levels';
 
 export const useExam = (): Exam | undefined => useStored(examOf(useOwner((state) => state.owner)));
 
-/** Begins an exam, and opens its page. */
 export function useStartExam() {
   const client = useQueryClient();
   const openPage = useOpenPage();

@@ -8,7 +8,6 @@ import styles from './learning.module.css';
 
 const MOST_SHOWN = 5;
 
-/** The latest of the wrong book. */
 export function WrongAnswers() {
   const { records } = usePractice();
   const wrong = Object.entries(records)

@@ -32,10 +32,7 @@ interface MessageBoxProps {
 
 const COUNTER_FROM = 100;
 
-/**
- * Message box: Enter sends, Ctrl+Enter adds a line. Pictures are pasted, chosen, or dropped on the chat. The draft is
- * kept until sent.
- */
+/** Enter sends, Ctrl+Enter adds a line (specification 1, section 5). The draft is kept until it is sent. */
 export function MessageBox({ ref: field, partnerId, nickname, session }: MessageBoxProps) {
   const hasKeyboard = useMedia('(pointer: fine)');
   const kept = useMessageDraft(partnerId);

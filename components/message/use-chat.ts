@@ -26,7 +26,7 @@ export function useChat({ userId, session, partnerId }: ChatMember) {
       await session.loadLatest(partnerId);
       return true;
     },
-    // The session retries its pages.
+    // The message session retries pages itself.
     retry: false,
     staleTime: 0,
     gcTime: 0,

@@ -13,10 +13,7 @@ interface LogScroll {
   onOlder: (() => void) | undefined;
 }
 
-/**
- * Virtual scrolling of a chat: pinned to the end as messages arrive; further up neither older nor newer messages move
- * it.
- */
+/** The chat is pinned to its end as messages arrive; further up neither older nor newer messages move it. */
 export function useLogScroll({ rows, onOlder }: LogScroll) {
   const scroller = useRef<HTMLDivElement>(null);
   const focusedKey = useRef<string>(undefined);

@@ -15,10 +15,7 @@ interface NewLine {
   atEnd: boolean;
 }
 
-/**
- * The message above which the line of new messages stands: those unread as the chat opened, or that came while the
- * member looked elsewhere. It stays while they are read, and goes as they answer.
- */
+/** The first message that was unread on opening, or came while the member looked elsewhere; none once they answer. */
 export function useNewLine({ messages, session, partnerId, atEnd }: NewLine): string | undefined {
   const client = useQueryClient();
   const unreadOf = (conversations: MessageState['conversations']) =>

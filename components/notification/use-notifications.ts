@@ -16,10 +16,7 @@ import { onePage } from '@/lib/query/one-page';
 const NONE: readonly string[] = [];
 const elementId = (id: string) => `notification-${id}`;
 
-/**
- * Notifications of a kind, latest first. Fetching marks them as read, so the counts are refetched. `fresh`: pushed
- * since; `showFresh` prepends them.
- */
+/** Fetching marks them as read, so the counts are refetched. `fresh` was pushed since; `showFresh` prepends it. */
 export function useNotifications(kind: NotificationKind) {
   const client = useQueryClient();
   const query = notificationQueries.list(kind);

@@ -7,10 +7,7 @@ interface Anchor {
   top: number;
 }
 
-/**
- * Scroll anchoring, which WebKit lacks, when rows are prepended. @param rows compared by identity @param elementId id
- * of a row's element
- */
+/** Does the scroll anchoring that WebKit lacks when rows are prepended. @param rows compared by identity */
 export function useScrollAnchor<T extends { id: string }>(rows: readonly T[], elementId: (id: string) => string): void {
   const visible = useRef<Anchor[]>([]);
 

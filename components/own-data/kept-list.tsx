@@ -26,7 +26,6 @@ function questionOf(entries: readonly KeptEntry[], isAll: boolean): string {
   return `清除${what}吗？${loss}清除后无法恢复；已经发布的内容和账号不受影响。`;
 }
 
-/** Lists by kind what this browser keeps of its reader, each with its size and a way to remove it. */
 export function KeptList() {
   const { data, clear, persist } = useBrowserData();
   const [asked, setAsked] = useState<{ entries: readonly KeptEntry[]; isAll: boolean; row?: Element | null }>();

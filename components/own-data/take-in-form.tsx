@@ -20,7 +20,6 @@ const noteOf = ({ fresh, newer, kept, replaces }: TakeInEntry): string =>
     .filter(Boolean)
     .join('，');
 
-/** Takes a zip of another browser in: choose, say what is in it, choose kinds, outcome. */
 export function TakeInForm({ onTaken }: { onTaken: () => void }) {
   const { state, choose, take, again } = useTakeIn();
   if (state.step === 'preview') {

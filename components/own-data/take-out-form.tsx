@@ -12,7 +12,6 @@ import { useTakeOut } from './use-take-out';
 import panels from '@/styles/panels.module.css';
 import styles from './own-data.module.css';
 
-/** Packs all that is one's own into a zip: choose, progress, outcome. */
 export function TakeOutForm() {
   const { user } = useSession();
   const { state, run, cancel, again } = useTakeOut(user?.id);

@@ -16,7 +16,7 @@ interface AnswerSheetButtonProps {
 /** Opens the answer sheet, which looks its category up then: the API lists no questions. */
 export function AnswerSheetButton({ id, tag }: AnswerSheetButtonProps) {
   const [opened, setOpened] = useState(false);
-  // Read, not asked for: the sheet does that.
+  // This reads what is cached only; the sheet asks for it.
   const { data: order = [] } = useQuery<readonly string[]>({ queryKey: questionOrderKey(tag), queryFn: skipToken });
   const place = order.indexOf(id);
   return (

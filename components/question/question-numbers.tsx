@@ -10,7 +10,6 @@ interface QuestionNumbersProps extends QuestionPlace {
   current: string | undefined;
 }
 
-/** All questions of a category in their order. */
 export const QuestionNumbers = ({ tagId, questions, current }: QuestionNumbersProps) => (
   <LinksBlock title={`${QUESTION_TAGS.find(({ id }) => id === tagId)?.name ?? ''} · ${questions.length} 题`}>
     <ol className={styles.numbers}>

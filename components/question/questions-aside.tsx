@@ -10,7 +10,6 @@ interface QuestionsAsideProps {
   current?: string;
 }
 
-/** The side column that leads to the question bank. */
 export const QuestionsAside = ({ place, current }: QuestionsAsideProps) => (
   <PageAside>
     {place && <QuestionNumbers {...place} current={current} />}

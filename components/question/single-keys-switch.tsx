@@ -4,7 +4,6 @@ import { SwitchLine } from '@/components/ui/switch-line';
 import { useStored } from '@/hooks/ui/use-stored';
 import { singleKeysOff } from '@/lib/browser/single-keys';
 
-/** Switches the keys of one character on or off, on every page of this browser. */
 export const SingleKeysSwitch = () => (
   <SwitchLine
     label="启用单键快捷键（字母、数字和 /）"

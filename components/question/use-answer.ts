@@ -38,9 +38,7 @@ const schema = checkedBy(
 
 const NOTHING_GIVEN: GivenAnswer = { chosen: [], submitted: false };
 
-/**
- * State of a question being answered, and its keys; answers are kept for the tab. Needs a new key for each question.
- */
+/** Answers are kept for the tab. Each question needs a key of its own. */
 export function useAnswer({ choices, previous, next, ...question }: AnswerOptions) {
   const { id, tag } = question;
   const openPage = useOpenPage();

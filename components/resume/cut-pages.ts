@@ -178,10 +178,7 @@ export interface CutResume {
   scale: number;
 }
 
-/**
- * Cuts a laid-out resume into pages; lines and items that fit on a page stay whole. @param fit scales to one page, to
- * 90 % at most
- */
+/** Cuts a laid-out resume into pages; lines, and items that fit on one, stay whole. @param fit scales to one page */
 export function cutPages(sheet: HTMLElement, { fit }: { fit: boolean }): CutResume {
   // Hidden, so nothing is laid out.
   if (sheet.offsetWidth === 0) return { pages: [document.importNode(sheet, true)], scale: 1 };

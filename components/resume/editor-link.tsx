@@ -9,10 +9,7 @@ interface EditorLinkProps extends Pick<ComponentProps<typeof Button>, 'variant' 
   children: ReactNode;
 }
 
-/**
- * Opens the editor in a window that reloads this one after saving, hence `opener`. A link, so that it works as links
- * do.
- */
+/** Opens a window that reloads this one after saving, hence `opener`. A link, so that it works as links do. */
 export const EditorLink = ({ resumeId, variant, size, describedBy, children }: EditorLinkProps) => (
   <Link
     className={buttonClass(variant, size)}

@@ -17,10 +17,7 @@ interface MonthFieldProps {
   onChange: (month: string) => void;
 }
 
-/**
- * A month, typed or chosen. antd's calendar is large and comes with the first focus; until then a plain input of its
- * size takes the keys, and whoever types goes on in it.
- */
+/** antd's calendar is large and comes with the first focus; until then a plain input of its size takes the keys. */
 export function MonthField({ label, value, disabled = false, placeholder, onChange }: MonthFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [wanted, setWanted] = useState(false);

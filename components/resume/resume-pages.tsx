@@ -28,9 +28,7 @@ function withKeptPages(before: CutResume, { pages, scale }: CutResume): CutResum
   return same ? before : { pages: kept, scale };
 }
 
-/**
- * A resume in pages of A4 (794 by 1123 px): laid out once, measured, and copied page by page; print has the same boxes.
- */
+/** Laid out once, measured, and copied page by page, so that print has the same boxes as the screen. */
 export function ResumePages({ document: resume, siteUrl, links = false }: ResumePagesProps) {
   const { onePage } = resume.basics.data;
   const source = useRef<HTMLDivElement>(null);
@@ -52,7 +50,7 @@ export function ResumePages({ document: resume, siteUrl, links = false }: Resume
       setCut((before) => withKeptPages(before, made));
     };
     cut();
-    // It became visible, or a late font changed its layout.
+    // The sheet became visible, or a late font changed its layout.
     const observer = new ResizeObserver(() => sheet.offsetWidth > 0 && cutSize !== size() && cut());
     observer.observe(sheet);
     // jsdom has no fonts.

@@ -19,10 +19,7 @@ interface RichTextFieldProps {
   onChange: (html: string) => void;
 }
 
-/**
- * A formatted text. Its editor is large and comes with the first focus or press of a tool; until then the browser's own
- * editing takes the keys, and the editor takes over text and caret.
- */
+/** The editor is large and comes with the first focus or tool, and takes text and caret over from the browser's own. */
 export function RichTextField({ label, getHtml, onChange }: RichTextFieldProps) {
   const revision = useResumeEditor((state) => state.revision);
   const [wanted, setWanted] = useState(false);

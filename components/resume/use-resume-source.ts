@@ -6,10 +6,7 @@ import { openResume } from '@/lib/domain/resume/resume-document';
 import { resumeStore } from '@/lib/domain/resume/resume-store';
 import { useOwnResume } from './use-own-resume';
 
-/**
- * Opens an empty resume or the member's own, fetched once. No editor before it is loaded, so that nothing overwrites
- * it. @param resumeId null for a new resume
- */
+/** No editor before the resume is loaded, so that nothing overwrites it. @param resumeId null for a new resume */
 export function useResumeSource(resumeId: string | null) {
   const { data, missing, failed, isFetching, retry } = useOwnResume(resumeId);
   const opened = useMemo(() => data && openResume(data), [data]);

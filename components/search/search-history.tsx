@@ -18,7 +18,7 @@ interface SearchHistoryProps {
   onForget: () => void;
 }
 
-/** Recent terms, and the way to the panel over everything. Delete buttons are beside the listbox, which may hold only options. */
+/** Delete buttons are beside the listbox, which may hold only options. */
 export function SearchHistory({ id, terms, active, typed, onChoose, onForget }: SearchHistoryProps) {
   return (
     // Keeps the focus in the field.

@@ -10,7 +10,7 @@ import { searchQueries } from '@/lib/domain/search/queries';
 const MOST_ARTICLES = 6;
 const MOST_USERS = 3;
 
-/** Whether the answer of this key is to the same text before some letters were added or taken away, and may stay meanwhile. */
+/** An answer stays while letters are added to its text or taken away from it, until the next one comes. */
 function isGoingOn(sought: string, key: QueryKey = []): boolean {
   const input = key.at(-1);
   const before = isRecord(input) && isText(input.value) ? input.value : '';

@@ -41,7 +41,7 @@ import { onePage } from '@/lib/query/one-page';
 import { cachedRows } from '@/lib/query/patch-entity';
 import { onOneLine } from '@/lib/utils/plain-text';
 
-/** Each is a call. */
+/** Each menu and each folder costs a call. */
 const MOST_MENUS = 12;
 const MOST_FOLDERS = 30;
 

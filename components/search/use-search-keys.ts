@@ -12,10 +12,7 @@ interface SearchKeys {
   onLeave: () => void;
 }
 
-/**
- * Keys of the search box: arrows walk the terms, Enter takes one, Delete removes it, Escape closes, then leaves.
- * Ignores IME keys.
- */
+/** Arrows walk the terms, Enter takes one, Delete removes it, Escape closes, then leaves. Ignores IME keys. */
 export function useSearchKeys({ terms, open, onSearch, onForget, onOpen, onLeave }: SearchKeys) {
   const [walked, setWalked] = useState(-1);
   const { compositionProps, isComposing } = useComposition();

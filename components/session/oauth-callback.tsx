@@ -8,10 +8,7 @@ import { LostOutcome } from './lost-outcome';
 
 const OAuthOutcome = lazyComponent(async () => (await import('./oauth-outcome')).OAuthOutcome, { onFail: 'hide' });
 
-/**
- * Reads a provider's answer from the address at start, and removes it first, so that no reload or link repeats it.
- * Without one the callback page redirects home.
- */
+/** The answer leaves the address first, so that nothing repeats it. Without one the callback page redirects home. */
 export function OAuthCallback() {
   const [taken] = useState(() => takeOAuthAnswer(window.location.href));
   const [lost, setLost] = useState(false);

@@ -40,10 +40,7 @@ interface LogoutOptions {
   clear?: (owner: string) => Promise<void>;
 }
 
-/**
- * Logout: flush pending deletions, remove the token and the pages kept for offline reading, reload home. The member's
- * other data in this browser stays theirs unless cleared.
- */
+/** Flushes pending deletions, removes the token and the kept pages, reloads home. Other data stays unless cleared. */
 export function useLogout() {
   const client = useQueryClient();
   return async ({ clear }: LogoutOptions = {}) => {

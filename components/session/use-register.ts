@@ -21,7 +21,6 @@ interface CredentialsCall {
 }
 
 interface NewCredentialsOptions {
-  /** Nothing was registered; the captcha is used up. */
   onFailed: (error: Error) => void;
 }
 
@@ -54,10 +53,7 @@ function useNewCredentials({ send, onDone, onFailed }: CredentialsCall) {
   return { run, pending: isPending };
 }
 
-/**
- * Registers, then signs in with the same captcha. If only the login fails, the dialog switches to it. After a lost
- * answer, or when the name is then taken, signing in shows whether the account exists.
- */
+/** Registers, then signs in with the same captcha: that tells whether a lost answer or a taken name was ours. */
 export function useRegister({ onFailed }: NewCredentialsOptions) {
   const signIn = useSignIn(signInWithPassword);
   const handleRegistered = async (credentials: LoginValues) => {

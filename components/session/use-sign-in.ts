@@ -16,10 +16,7 @@ const SIGN_IN_KEY = ['session', 'sign-in'];
 
 type Login = z.output<typeof loginSchema>;
 
-/**
- * Signs in, stores the session, and closes the login without a reload, so that typed text stays. The mounted form shows
- * errors; a closed one cancels.
- */
+/** Signs in without a reload, so that typed text stays. The mounted form shows errors; a closed one cancels. */
 export function useSignIn<V>(signIn: (variables: V) => Promise<Login>, onFailed?: (error: Error) => void) {
   const client = useQueryClient();
   const router = useRouter();

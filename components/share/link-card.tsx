@@ -11,10 +11,7 @@ import { safeLink } from '@/lib/utils/safe-link';
 import recipes from '@/styles/recipes.module.css';
 import styles from './link-card.module.css';
 
-/**
- * A linked page, by its address until the API has loaded its title. Requested near the viewport only; on failure the
- * address stays.
- */
+/** Shows its address until the API has loaded a title, which it is asked for near the viewport only. */
 export function LinkCard({ href }: { href: string }) {
   const card = useRef<HTMLAnchorElement>(null);
   const near = useNearViewport(card, '200px');

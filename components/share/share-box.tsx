@@ -33,7 +33,7 @@ interface ShareBoxProps {
   block: string | undefined;
   /** The share that is edited: it is deleted once the new one is published. */
   replaces?: Share;
-  /** Its pictures are still on their way. */
+  /** The pictures of the edited share are still loading. */
   waiting?: boolean;
   onReplaced?: () => void;
 }
@@ -41,10 +41,7 @@ interface ShareBoxProps {
 const ROWS = 3;
 const MOST_ROWS = 12;
 
-/**
- * Writes a share. The text area works from the first paint; the tools load when it is entered, and once the browser is
- * idle for a member or a draft.
- */
+/** The text area works from the first paint; its tools load when it is entered, for a member or a draft when idle. */
 export function ShareBox({ block, replaces, waiting: awaitsPictures = false, onReplaced }: ShareBoxProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const form = useRef<HTMLFormElement>(null);

@@ -23,7 +23,7 @@ export function ShareCircleList({ label, ...source }: ShareCircleSource & { labe
     (refresh: () => void) =>
       servePublished(() => {
         if (page > 1) {
-          // It stands on the first page, whose list shows it then.
+          // A new share stands on the first page, whose list shows it then.
           router.push(routes.shareCircle({ block }));
           return false;
         }

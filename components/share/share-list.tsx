@@ -23,7 +23,7 @@ interface ShareListProps {
   before?: number;
   renderedAt: number;
   paging: Paging;
-  /** All are of one author. */
+  /** All shares are of one author. */
   isOfAuthor?: boolean;
 }
 

@@ -22,8 +22,7 @@ export function ShareText({ content, whole }: ShareTextProps) {
   useLayoutEffect(() => {
     const text = folding.current?.firstElementChild;
     if (unfolded || !text) return;
-    // Its first call comes after layout and before the first paint: measuring directly would force a layout for every
-    // text of a long list.
+    // Called after layout and before the first paint: measuring directly would force a layout for every text of a list.
     const observer = new ResizeObserver(() => {
       const isClipped = text.scrollHeight > text.clientHeight + 1;
       flushSync(() => setClipped(isClipped));

@@ -24,5 +24,4 @@ export function useShareCircleList({ block, page, initial }: ShareCircleSource) 
   return { visit, ...list };
 }
 
-/** Type guard for a stored row of this release. */
 export const isShare = (row: object) => 'pictures' in row && Array.isArray(row.pictures);

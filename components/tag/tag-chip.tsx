@@ -11,7 +11,6 @@ interface TagChipProps {
   children?: ReactNode;
 }
 
-/** An entry of a list of tags. */
 export const TagChip = ({ name, href, rel, count, children }: TagChipProps) => (
   <li className={styles.chip}>
     <Link

@@ -28,10 +28,7 @@ const asHits = (tools: readonly Tool[]): ToolHit[] => tools.map((tool) => ({ too
 /** Without the dictionary everything but pinyin matches. */
 const NO_READINGS = (): readonly string[] => [];
 
-/**
- * Searches the tools of the directory as they are typed, in the browser and at the API, which may know tools that are
- * newer than the page. The dictionary of pinyin is loaded with the first key.
- */
+/** Searches in the browser, and at the API, which may know newer tools. The first key loads the pinyin dictionary. */
 export function useToolSearch(categories: readonly ToolCategory[]) {
   const [typed, setTyped] = useState('');
   const [sought, setSought] = useState('');

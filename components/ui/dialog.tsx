@@ -16,10 +16,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/**
- * A modal, open while rendered; on phones a sheet at the bottom. The platform traps the focus (first on `data-autofocus`) and restores it, to a
- * popover's button if it had it.
- */
+/** On phones it is a sheet. The platform traps the focus (first on `data-autofocus`) and restores it. */
 export function Dialog({ title, width, onClose, aside, bare = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

@@ -9,10 +9,7 @@ import { toastSiteUpdated } from '@/lib/browser/site-update';
 import { showToast } from '@/lib/browser/toast-store';
 
 interface LazyComponentOptions<P> {
-  /**
-   * On a load failure: `retry` shows a button; `hide` renders nothing after one retry (optional parts); `toast` calls
-   * `onLoadFailed` to unmount, and the next mount retries.
-   */
+  /** `hide` renders nothing after one retry; `toast` calls `onLoadFailed` to unmount, and the next mount retries. */
   onFail: 'retry' | 'hide' | 'toast';
   fallback?: ReactNode | ((props: P) => ReactNode);
   /** Replaces the default error state of `retry`. */
@@ -26,10 +23,7 @@ type LazyComponent<P> = ComponentType<P & { onLoadFailed?: () => void }> & {
 /** A load failure, the only error that this boundary catches. */
 class LoadError extends Error {}
 
-/**
- * Loads a component on first render, in the browser only: server and hydration show the fallback. A missing chunk
- * always shows the update notice. @param load may be called again after a failure
- */
+/** The server and hydration show the fallback. A missing chunk always shows the update notice. `load` may run again. */
 export function lazyComponent<P extends object>(
   load: () => Promise<ComponentType<P>>,
   { onFail, fallback = null, failed }: LazyComponentOptions<P>,

@@ -15,10 +15,7 @@ interface PopoverPanelProps {
 /** The style sheets ask the same. */
 export const isPhone = () => window.matchMedia('(width < 768px)').matches;
 
-/**
- * The panel of a popover, on phones a sheet at the bottom that keeps the focus. The platform closes it on Escape, on
- * Android's back and on outside clicks, and restores the focus; inside, `data-close` closes, too.
- */
+/** The platform closes it on Escape, Android's back and outside clicks, and restores the focus. `data-close` closes. */
 export function PopoverPanel({
   ref,
   id,

@@ -3,7 +3,7 @@ import styles from './progress-ring.module.css';
 
 interface ProgressRingProps {
   part: number;
-  /** Says it to screen readers; without it the words beside the ring do. */
+  /** Tells screen readers the share; without it the words beside the ring do. */
   label?: string | undefined;
   children?: ReactNode;
 }

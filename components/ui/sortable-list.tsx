@@ -46,10 +46,7 @@ const SILENT = {
 
 const Move = createContext<(id: string, place: number) => void>(() => {});
 
-/**
- * A list sorted by drag (Escape cancels) or by items calling `move`. The focus follows, the new place is announced.
- * Items use `useSortableItem`.
- */
+/** Sorts by drag (Escape cancels) or by items that call `move`. The focus follows, the new place is announced. */
 export function SortableList({ ids, unit, grid = false, disabled = false, onMove, ...list }: SortableListProps) {
   const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH));
   const moved = useRef<HTMLElement | null>(null);

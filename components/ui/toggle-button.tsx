@@ -18,7 +18,7 @@ interface ToggleButtonProps {
   onToggle: () => void;
   /** Persimmon when it is pressed, as a like is. */
   warm?: boolean;
-  /** The key that presses it. */
+  /** The key that presses the button. */
   shortcut?: string;
   className?: string | undefined;
 }
@@ -46,7 +46,7 @@ export function ToggleButton(props: ToggleButtonProps) {
     <button
       type="button"
       className={`${styles.toggle} ${compact ? styles.compact : ''} ${warm ? styles.warm : ''} ${className}`}
-      // Who says what they see reaches it, too.
+      // The name holds the visible word, so that speech input reaches the button.
       aria-label={compact || shown === label ? name : `${name} ${shown}`}
       aria-pressed={active}
       aria-keyshortcuts={shortcut}

@@ -6,9 +6,7 @@ interface OpenCard {
   close: () => void;
 }
 
-/**
- * Keys of an open card at the end of the DOM: Tab enters and leaves it as if it followed its link, Escape closes it.
- */
+/** An open card is at the end of the DOM: Tab enters and leaves it as if it followed its link. */
 export function handleCardKey(event: KeyboardEvent, { link, card, close }: OpenCard): void {
   const focused = document.activeElement;
   if (event.key === 'Escape') {

@@ -25,7 +25,7 @@ const Week = ({ days }: { days: number }) => (
 export function CheckInButton({ hasSigned, userId }: CheckInButtonProps) {
   const { pending, gained, onToggle } = useCheckIn(hasSigned, userId);
   const days = useStored(checkInStreak)?.days ?? 0;
-  // It may have been made on another device.
+  // The check-in may have been made on another device.
   useEffect(() => {
     if (hasSigned) rememberCheckIn();
   }, [hasSigned]);

@@ -5,7 +5,6 @@ import { lazyComponent } from '@/components/ui/lazy-component';
 
 interface HeatMapProps {
   userId: string;
-  /** Server-rendered placeholder, so that the page's scripts do not carry it. */
   waiting: ReactNode;
 }
 

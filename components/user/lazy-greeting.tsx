@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { lazyComponent } from '@/components/ui/lazy-component';
 
 interface LazyGreetingProps {
-  /** Server-rendered placeholder, so that the page's scripts do not carry it. */
   waiting: ReactNode;
 }
 

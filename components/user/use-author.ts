@@ -18,10 +18,7 @@ const withRest = (row: Person, rest: Person | undefined): Person => ({
   exp: row.exp ?? rest?.exp ?? null,
 });
 
-/**
- * An author with counts: fields of a cached feed row at once, the rest fetched. `author` is null when missing, fields
- * undefined until loaded.
- */
+/** Gives fields of a cached feed row at once, the rest once it is fetched. `author` is null when missing. */
 export function useAuthor(userId: string) {
   const client = useQueryClient();
   const copy = useSyncExternalStore(

@@ -8,10 +8,7 @@ import { userQueries } from '@/lib/domain/user/queries';
 
 const idsOf = (rows: readonly FollowRow[] = []) => new Set(rows.map(({ id }) => id));
 
-/**
- * Ids followed by and following the reader, in one call for a whole list. Undefined for visitors and while loading;
- * empty on failure.
- */
+/** Makes one call for a whole list. Undefined for visitors and while loading; empty on failure. */
 export function useViewerFollows() {
   const { user } = useSession();
   const { data, isError } = useQuery({

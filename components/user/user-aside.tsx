@@ -20,7 +20,6 @@ interface UserAsideProps {
 const perArticle = (total: number | null | undefined, actions: ActionCounts | undefined) =>
   total && actions?.articleTotal ? Math.round(total / actions.articleTotal) : null;
 
-/** The right column of a person's pages: what they have achieved, wrote best, write about, and who is close to them. */
 export function UserAside({ user, actions, best, tags }: UserAsideProps) {
   const achievements = [
     { label: '获得点赞', value: actions?.userGetAgreeTotal },

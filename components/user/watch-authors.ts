@@ -20,10 +20,7 @@ interface Watch {
   onChange: (intent: AuthorIntent | null) => void;
 }
 
-/**
- * Opens a card when the mouse rests on a name or the keyboard focuses it, not on touch; stays open while hovered or
- * focused. @returns teardown
- */
+/** Opens a card when the mouse rests on a name or a key focuses it, and keeps it while in use. @returns teardown */
 export function watchAuthors({ card, isOn, onLikely, onChange }: Watch): () => void {
   const listening = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;

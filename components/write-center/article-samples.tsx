@@ -18,7 +18,6 @@ import styles from './article-samples.module.css';
 const NONE = { viewCounts: 0, likeCounts: 0, commentCounts: 0 } as const;
 const CARD_TAGS = 3;
 
-/** The article as lists, search engines and posted links will show it. */
 export function ArticleSamples() {
   const { user } = useSession();
   const { id, title, description, ...fields } = useWriting(

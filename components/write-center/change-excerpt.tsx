@@ -6,7 +6,6 @@ const AROUND = 10;
 const lineStart = (text: string, at: number) => text.lastIndexOf('\n', at - 1) + 1;
 const lineEnd = (text: string, at: number) => (text.indexOf('\n', at) === -1 ? text.length : text.indexOf('\n', at));
 
-/** A change within the words around it: what goes is crossed out, what comes is marked. */
 export function ChangeExcerpt({ text, change: { edits } }: { text: string; change: TypographyChange }) {
   const [first, last] = [edits[0]?.start ?? 0, edits.at(-1)?.end ?? 0];
   const from = Math.max(lineStart(text, first), first - AROUND);

@@ -42,7 +42,7 @@ interface CheckSheetProps extends Pick<TextChecking, 'check' | 'onGo'> {
   onField: (rule: FieldRule) => void;
 }
 
-/** Advice before publishing, each point with the way to its place. It holds no publication up. */
+/** The findings are advice, and hold no publication up. */
 export function CheckSheet({ check, onGo, onField }: CheckSheetProps) {
   const { status, findings } = useCheck(check);
   const fields = useWriting(

@@ -30,7 +30,6 @@ interface EmptyStartProps {
   onBegun: () => void;
 }
 
-/** Ways to begin, below the caret of a text in which nothing is written yet. */
 export function EmptyStart({ onImport, onImportFolder, onBegun }: EmptyStartProps) {
   const isEmpty = useWriting(({ value }) => value.content === '');
   const own = useStored(ownTemplates) ?? [];

@@ -9,10 +9,7 @@ const WriteCenter = lazyComponent(async () => (await import('./write-center')).W
   fallback: <WriteCenterSkeleton />,
 });
 
-/**
- * Client-rendered and lazy. Here and in `TitleField` the title is no metadata: Next hydrates those late, over a typed
- * title.
- */
+/** Here and in `TitleField` the title is no metadata: Next hydrates those late, over a typed title. */
 export const LazyWriteCenter = (props: ComponentProps<typeof WriteCenter>) => (
   <>
     <title>写作中心-写文章</title>

@@ -12,7 +12,7 @@ import { PublishPopover } from './publish-popover';
 
 interface PublishingProps {
   saving: DocumentSaving<Writing>;
-  /** It could not be loaded, so it cannot be updated. */
+  /** The article could not be loaded, so it cannot be updated. */
   unloaded: boolean;
   render: (markdown: string) => Promise<string>;
   checking: TextChecking;

@@ -109,7 +109,7 @@ export function TagField({ open, error, focusRef }: TagFieldProps) {
 
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || isComposing(event)) return;
-    // It would submit the form.
+    // Enter would submit the form.
     event.preventDefault();
     const [first] = found;
     if (words === '' || !first) return;

@@ -13,7 +13,6 @@ import styles from './typography-dialog.module.css';
 
 const WIDTH = 420;
 
-/** Saves the text as a template, from which the next one can be begun. */
 export function TemplateDialog({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();

@@ -9,10 +9,7 @@ import { writingStore } from '@/lib/domain/write-center/writing-store';
 import { ApiError, isUnauthorised } from '@/lib/http/api-error';
 import { isGone } from '@/lib/http/refusals';
 
-/**
- * Opens an empty article or an own one, fetched once. If it fails to load, writing is possible nevertheless. @param
- * articleId null for a new article
- */
+/** If the article fails to load, writing is possible nevertheless. @param articleId null for a new article */
 export function useArticleSource(articleId: string | null) {
   const session = useSession();
   const { data, error, isFetching, refetch } = useQuery({
@@ -33,10 +30,10 @@ export function useArticleSource(articleId: string | null) {
 
   return {
     loading: !isOpen && !refused,
-    /** It belongs to another author. */
+    /** The article belongs to another author. */
     refused,
     failed: failedOnce && data === undefined,
-    /** It was deleted, maybe since it was opened. */
+    /** The article was deleted, maybe since it was opened. */
     gone: isGone(error),
     problem: error instanceof ApiError && error.kind === 'business' ? error.message : undefined,
     isFetching,

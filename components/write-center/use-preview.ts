@@ -18,10 +18,7 @@ const QUIET_MS = 250;
 const CHEAP_MS = 25;
 const LONGEST_WAIT_MS = 1_200;
 const LONGEST_QUIET_MS = 1_500;
-/**
- * Idle-to-work ratio of the worker while typing: on few processors it slows keys, and so meets fewer than one in
- * twenty.
- */
+/** Idle-to-work ratio of the worker while typing: on few processors it slows keys, so it meets few of them. */
 const REST = 24;
 
 interface PreviewState {
@@ -34,10 +31,7 @@ const NOTHING: PreviewState = { omissions: [], ofText: false };
 /** Select parts of it, so that a preview does not render the whole write center. */
 export const usePreviewState = create<PreviewState>(() => NOTHING);
 
-/**
- * Renders the preview without delaying keys: in a worker, debounced, one at a time; text first, formulas with KaTeX.
- * @param show applies a patch; the next rendering waits for it
- */
+/** Renders in a worker, debounced, one at a time: text first, formulas with KaTeX. The next one waits for `show`. */
 export function usePreview(show: (patch: PreviewPatch) => Promise<void>) {
   const engine = useRef<PreviewEngine | null>(null);
   const showPatch = useEffectEvent(show);

@@ -3,9 +3,7 @@
 import type { BytemdEditorContext } from 'bytemd';
 import { useEffect, useEffectEvent } from 'react';
 
-/**
- * Scrolls the preview with the text, never the reverse. @param follow called with the fractional line at the text's top
- */
+/** Scrolls the preview with the text, never the reverse. @param follow called with the fractional line at the top */
 export function useScrollSync(
   context: BytemdEditorContext | null,
   enabled: boolean,

@@ -34,7 +34,7 @@ import recipes from '@/styles/recipes.module.css';
 import styles from './write-center.module.css';
 
 interface WriteCenterWorkspaceProps {
-  /** It could not be loaded, so it cannot be updated. */
+  /** The article could not be loaded, so it cannot be updated. */
   unloaded: boolean;
 }
 

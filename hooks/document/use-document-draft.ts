@@ -11,7 +11,7 @@ export const useSaveStatus = create<{ status: SaveStatus }>(() => ({ status: { k
 
 type Found<T> =
   | { kind: 'none' }
-  /** In the editor. `outdated`: the API's version changed since. */
+  /** `outdated`: the API's version changed since. */
   | { kind: 'restored'; savedAt: number; outdated: boolean; elsewhere: boolean }
   /** `value` can be restored until something is typed. */
   | { kind: 'discarded'; value: T };
@@ -26,10 +26,7 @@ const asRestored = <T>({ savedAt, base, elsewhere }: FoundDraft<T>, published: s
   elsewhere,
 });
 
-/**
- * Saves a document as this tab's draft until the API has it, and restores an earlier page's. Other tabs' drafts are
- * listed.
- */
+/** Keeps this tab's draft until the API has it, restores that of an earlier page, and lists those of other tabs. */
 export function useDocumentDraft<T, D extends object>(store: DocumentStore<T, D>, id: string | null) {
   const draft = useRef<TabDraft<D> | undefined>(undefined);
   const [found, setFound] = useState<Found<D>>(NONE);

@@ -11,10 +11,7 @@ interface DocumentSource<D> {
   failed?: boolean;
 }
 
-/**
- * Opens an empty document or the API's. A late load replaces typed text, which is stashed. @returns whether the
- * document is open
- */
+/** Opens an empty document or the API's; a late load stashes what was typed. @returns whether the document is open */
 export function useDocumentSource<T, D extends object>(
   store: DocumentStore<T, D>,
   { id, source, failed = false }: DocumentSource<D>,

@@ -41,10 +41,7 @@ interface SaveOptions<T, D extends object> {
   onFound: (finish: () => void) => void;
 }
 
-/**
- * Saves at most once: creates or updates. An update first fetches the stored version, and reports a conflict (`theirs`)
- * unless it is the known one.
- */
+/** Creates or updates at most once. An update fetches the stored version first, and reports a conflict (`theirs`). */
 export function useSaveDocument<T, D extends object>({
   store,
   id,

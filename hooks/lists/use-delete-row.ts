@@ -53,10 +53,7 @@ interface UndoableDelete extends DeleteRow {
   hiddenMessage: string | ((count: number) => string);
 }
 
-/**
- * Like `useDeleteRow` without confirmation: hidden at once, deleted after the time to undo. `call` runs while
- * unloading, too: use `keepalive`. It takes the click that deletes.
- */
+/** Hides a row at once and deletes it after the time to undo. `call` may run while unloading: use `keepalive`. */
 export function useUndoableDelete({ hiddenMessage, ...row }: UndoableDelete) {
   const { noun, id } = row;
   const { run } = useDeleteRow(row);

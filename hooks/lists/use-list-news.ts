@@ -12,7 +12,6 @@ const POLL_MS = 60_000;
 export interface ShownList<T> {
   data: Pages<T>;
   readAt: number;
-  /** Read without the reader's session. */
   forVisitor: boolean;
 }
 
@@ -24,10 +23,7 @@ interface ListNewsOptions<T> extends ShownList<T> {
   once?: boolean;
 }
 
-/**
- * Polls a list's first page while visible: merges newer data (for members at once, as the server rendered for
- * visitors), removes gone rows, and counts new ones until the reader asks.
- */
+/** Polls the first page while it is visible: merges changes, removes gone rows, and counts new ones until asked. */
 export function useListNews<T extends Identified>(list: ListNewsOptions<T>) {
   const { queryKey, firstPage, data, readAt, forVisitor, isNewestFirst, once = false } = list;
   const client = useQueryClient();
@@ -36,7 +32,7 @@ export function useListNews<T extends Identified>(list: ListNewsOptions<T>) {
     initialData: () => data.pages[0],
     initialDataUpdatedAt: readAt,
     staleTime: POLL_MS,
-    // A visitor's page fetches nothing on load, and does not load the code for it.
+    // The server rendered for visitors: a member refetches at once, a visitor's page does not load the code for it.
     refetchOnMount: forVisitor ? (sessionToken() ? 'always' : false) : true,
     refetchInterval: once ? false : POLL_MS,
     refetchOnReconnect: false,

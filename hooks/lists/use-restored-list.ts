@@ -15,15 +15,12 @@ interface RestoredList {
   name: string;
   queryKey: QueryKey;
   elementId: (rowId: string) => string;
-  /** Type guard for a stored row; its `id` is checked already. */
+  /** Type guard for a row that an earlier release may have stored; its `id` is checked already. */
   isRow?: (row: object) => boolean;
   onRestored?: (client: QueryClient) => void;
 }
 
-/**
- * Restores pages and scroll position on back, forward and reload before the first paint; new visits start at the top.
- * The component that stays mounted calls `useManualScroll`.
- */
+/** Restores pages and position before the first paint; the component that stays mounted calls `useManualScroll`. */
 export function useRestoredList(list: RestoredList): void {
   const client = useQueryClient();
   const [restored, showAt] = useReducer(

@@ -15,10 +15,7 @@ interface RestoredPagedList<T extends Identified, K extends QueryKey, P> {
   isRow: (row: object) => boolean;
 }
 
-/**
- * A paged list restored on back, forward and reload. Pages below the first are refetched for members; the first is
- * `useListNews`'s.
- */
+/** Refetches pages below the first for members, as the server renders for visitors; the first is `useListNews`'s. */
 export function useRestoredPagedList<T extends Identified, K extends QueryKey, P>(source: RestoredPagedList<T, K, P>) {
   const { name, query, initial, elementId, isRow } = source;
   const list = usePagedList(query, initial);

@@ -35,14 +35,10 @@ interface Submission<Values> {
 const isSubmission = <Values>(value: unknown): value is Submission<Values> =>
   isRecord(value) && isRecord(value.values) && isRecord(value.base) && isTexts(value.known);
 
-/** Whether all wanted values hold. */
 const holds = (values: FlatValues, wanted: Partial<FlatValues>) =>
   Object.entries(wanted).every(([field, value]) => values[field] === value);
 
-/**
- * Creates or updates an own row at most once. Updates reread the row, and change only edited fields. The form shows
- * errors, maybe an `EditConflict`.
- */
+/** Creates or updates an own row at most once; an update rereads it. The form shows errors, also an `EditConflict`. */
 export function useSaveRow<Row extends { id: string }, Values extends FlatValues>({
   row,
   mutationKey,

@@ -24,10 +24,7 @@ interface UserList<T extends Identified, K extends QueryKey, P> {
   isRow?: (row: object) => boolean;
 }
 
-/**
- * A list of a user's page, restored like others. The user gets their own version (`awaitsOwn` until loaded); other
- * members' flags come from `NewRows`, rendered when there is `news`.
- */
+/** The user gets their own version (`awaitsOwn` until loaded); other members' flags come with `NewRows` (`news`). */
 export function useUserList<T extends Identified, K extends QueryKey, P>(source: UserList<T, K, P>) {
   const { userId, name, query, initial, elementId, isRow } = source;
   const { user } = useSession();

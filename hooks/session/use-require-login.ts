@@ -8,10 +8,7 @@ interface GateContext {
   resumed: boolean;
 }
 
-/**
- * Runs an action for members; visitors get the login, and the action follows it, unless the login is closed or the page
- * left.
- */
+/** Runs an action for members; a visitor's follows their login, unless that is closed or the page left. */
 export const useRequireLogin = () =>
   useCallback((action: (context: GateContext) => void) => {
     if (sessionToken()) return action({ resumed: false });

@@ -5,10 +5,7 @@ import { useRef, type KeyboardEvent } from 'react';
 /** `keyCode` of a key that the IME consumed. */
 const CONSUMED = 229;
 
-/**
- * Detects keys of an IME composition. Safari fires `compositionend` before the ending Enter, which keeps the consumed
- * key code.
- */
+/** Safari fires `compositionend` before the Enter that ends a composition, which keeps the consumed key code. */
 export function useComposition() {
   const composing = useRef(false);
   return {

@@ -26,7 +26,6 @@ const differs = (draft: FormDraft | undefined, values: FlatValues) =>
 interface FormDraftOptions<V extends FlatValues> extends Pick<DraftPlace<V>, 'kind' | 'subjectId'> {
   form: Pick<ReturnType<typeof useZodForm<V>>, 'getValues' | 'setValue' | 'clearErrors' | 'values'>;
   stored: V;
-  /** From `useStoredValues` of the same form. */
   edits: Pick<ReturnType<typeof useStoredValues<V>>, 'base' | 'settle'>;
 }
 

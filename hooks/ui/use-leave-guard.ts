@@ -13,10 +13,7 @@ interface Destination {
   key?: string;
 }
 
-/**
- * Blocks leaving unsaved changes: by links, back and forward (with the Navigation API), close and reload. Gives the
- * blocked destination; confirm with `leave` or `stay`.
- */
+/** Blocks leaving unsaved changes until `leave` or `stay`; back and forward only with the Navigation API. */
 export function useLeaveGuard(dirty: boolean) {
   const router = useRouter();
   const [destination, setDestination] = useState<Destination | null>(null);

@@ -17,7 +17,7 @@ interface OffscreenHeight {
   /** Estimated height below the screen; null on the first screen. */
   estimate: number | null;
   margin: number;
-  /** Absent while nothing changes. */
+  /** Absent while no row can come near or go far. */
   watch: ObserveOffscreen | undefined;
 }
 

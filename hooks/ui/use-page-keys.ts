@@ -10,7 +10,7 @@ const takesText = (target: EventTarget | null) =>
 
 const OPEN_LAYER = 'dialog[open], [popover=auto]:popover-open';
 
-/** Keys outside of text fields, dialogs, menus and IME compositions, without modifiers. Those of one character can be switched off. */
+/** Keys without modifiers, outside fields, dialogs, menus and compositions. Single characters can be switched off. */
 export function usePageKeys(onKey: (event: KeyboardEvent) => void): void {
   const report = useEffectEvent(onKey);
   useEffect(() => {

@@ -15,10 +15,7 @@ interface StoredForm<V extends FlatValues>
   stored: V & DefaultValues<V>;
 }
 
-/**
- * A form of values that the API has: what is not edited follows them (`edits`), and what is edited is kept as a draft
- * until the API has it (`draft`).
- */
+/** A form of what the API has: unedited values follow it (`edits`), edited ones are kept as a draft (`draft`). */
 export function useStoredForm<V extends FlatValues>({ stored, textOf, kind, subjectId, ...rules }: StoredForm<V>) {
   const form = useZodForm<V>({ ...rules, defaultValues: stored });
   const edits = useStoredValues<V>({ form, stored, textOf });

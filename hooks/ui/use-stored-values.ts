@@ -20,10 +20,7 @@ const SHOWN_WIDTH = 40;
 const conflictMessage = (text: string) =>
   `${text === '' ? '别处已清空' : `别处已改为「${clipText(text, SHOWN_WIDTH)}」`}，再次提交将以这里的内容为准`;
 
-/**
- * Form values that may change elsewhere: unedited fields follow the stored ones. `base()` is compared with the edits: a
- * field changed on both sides keeps its old base, so that the write detects the conflict.
- */
+/** Unedited fields follow the stored ones. One changed on both sides keeps its old base, so that a write detects it. */
 export function useStoredValues<V extends FlatValues>({ form, stored, textOf = (_, value) => value }: StoredValues<V>) {
   const { getValues, setValue, setError, refuse } = form;
   const base = useRef(stored);

@@ -26,10 +26,7 @@ interface ZodForm<V extends FieldValues> {
   checkOnBlur?: 'none' | 'filled' | 'all';
 }
 
-/**
- * react-hook-form with a schema. Uncontrolled, for password managers. Errors show from the first submit (or blur), then
- * while typing.
- */
+/** react-hook-form with a schema, uncontrolled for password managers. Errors show from the first submit or blur on. */
 export function useZodForm<V extends FieldValues>({ schema, labels, defaultValues, checkOnBlur = 'none' }: ZodForm<V>) {
   const form = useForm<V, unknown, V>({ defaultValues, resolver: zodResolver(schema, undefined, { mode: 'sync' }) });
   const { clearErrors, getValues, setValue, setError, setFocus, trigger, formState } = form;

@@ -6,10 +6,7 @@ import { userQueries } from '@/lib/domain/user/queries';
 
 type FlaggedRows = readonly { id: string; isFollowed: boolean | null }[];
 
-/**
- * Follow flags of a server-rendered list for a member, in one call. On failure all buttons offer to follow. A row
- * without a flag has no button. @param userIds rendered rows @param query the member's list
- */
+/** A member's follow flags of a server-rendered list, in one call. If it fails, every button offers to follow. */
 export function useFollowFlags<T, K extends QueryKey>(
   userIds: readonly string[],
   query: UseQueryOptions<T, Error, FlaggedRows, K>,

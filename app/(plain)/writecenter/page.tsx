@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { LazyWriteCenter } from '@/components/write-center/lazy-write-center';
 
-/** Without a title: the write center renders its own. */
+/** The write center renders the title itself. */
 export const metadata: Metadata = { title: null, robots: { index: false } };
 
 export default function NewArticlePage() {

@@ -13,7 +13,6 @@ import recipes from '@/styles/recipes.module.css';
 export const revalidate = 30;
 
 interface FeedPageProps {
-  /** None for the home page's own address. */
   params: Promise<FeedParams>;
 }
 

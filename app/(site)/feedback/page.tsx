@@ -18,7 +18,6 @@ export const revalidate = 30;
 const NAME_COLUMNS = 60;
 
 interface FeedbackPageProps {
-  /** Without a number at the feedback's own address. */
   params: Promise<{ page?: string }>;
 }
 

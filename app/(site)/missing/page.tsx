@@ -13,10 +13,7 @@ import styles from './missing.module.css';
 
 export const metadata: Metadata = { title: '页面不存在', robots: { index: false } };
 
-/**
- * The 404 document (`scripts/serve/error-pages.ts`). The server asks as a visitor; a member's browser tries own
- * articles and folders.
- */
+/** The 404 document (`scripts/serve/error-pages.ts`). A member's browser tries what they alone may see there. */
 export default function MissingPage() {
   return (
     <MemberPage aside={<PageAside />}>

@@ -21,7 +21,6 @@ import { parsePageNumber } from '@/lib/utils/page-number';
 export const revalidate = 300;
 
 interface RankPageProps {
-  /** Without a number at the ranking's own address. */
   params: Promise<{ page?: string }>;
 }
 

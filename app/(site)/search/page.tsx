@@ -63,9 +63,7 @@ function Results({ address, found }: ResultsProps) {
   );
 }
 
-/**
- * Rendered per request. A failed search loses the results only, and the document is a 503 (`scripts/serve/site.ts`).
- */
+/** A failed search loses the results only, and the document is a 503 (`scripts/serve/site.ts`). */
 export default async function SearchPage({ searchParams }: SearchPageProps) {
   const address = parseSearchAddress(await searchParams);
   const { value, kind } = address;

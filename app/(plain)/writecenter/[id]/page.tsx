@@ -3,10 +3,10 @@ import { notFound } from 'next/navigation';
 import { LazyWriteCenter } from '@/components/write-center/lazy-write-center';
 import { isIdentifier } from '@/lib/utils/identifier';
 
-/** A shell that exists for any id: kept, there would be as many as somebody thinks of. */
+/** Any id has this shell: kept pages would be as many as a visitor asks for. */
 export const dynamic = 'force-dynamic';
 
-/** Without a title: the write center renders its own. */
+/** The write center renders the title itself. */
 export const metadata: Metadata = { title: null, robots: { index: false } };
 
 export default async function EditArticlePage({ params }: PageProps<'/writecenter/[id]'>) {

@@ -14,7 +14,6 @@ import recipes from '@/styles/recipes.module.css';
 export const revalidate = 30;
 
 interface ShareCirclePageProps {
-  /** None for the share circle's own address. */
   params: Promise<ShareCircleParams>;
 }
 

@@ -10,7 +10,6 @@ import { routes } from '@/lib/config/routes';
 import { optional } from '@/lib/server/load';
 import { loadTutorialCategories } from '@/lib/server/tutorial-lists';
 
-/** The frame that stays while the category changes. */
 export default async function TutorialsLayout({ children }: { children: ReactNode }) {
   // When the categories fail, the list fails, too, and tells why.
   const categories = (await optional(loadTutorialCategories())) ?? [];

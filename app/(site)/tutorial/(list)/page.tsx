@@ -13,7 +13,6 @@ export const revalidate = 300;
 const titleOf = (current: { name: string } | undefined) => (current ? `${current.name}教程` : '教程');
 
 interface TutorialsPageProps {
-  /** Without a category at the tutorials' own address. */
   params: Promise<{ category?: string }>;
 }
 

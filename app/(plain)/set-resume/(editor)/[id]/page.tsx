@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { LazyResumeEditor } from '@/components/resume/lazy-resume-editor';
 import { isResourceId } from '@/lib/utils/identifier';
 
-/** A shell that exists for any id: kept, there would be as many as somebody thinks of. */
+/** Any id has this shell: kept pages would be as many as a visitor asks for. */
 export const dynamic = 'force-dynamic';
 
 export const metadata: Metadata = { title: '编辑简历', robots: { index: false } };

@@ -4,7 +4,7 @@ import { LazySiteExtras } from '@/components/layout/lazy-site-extras';
 import { LazyResumePrint } from '@/components/resume/lazy-resume-print';
 import { isResourceId } from '@/lib/utils/identifier';
 
-/** A shell that exists for any id: kept, there would be as many as somebody thinks of. */
+/** Any id has this shell: kept pages would be as many as a visitor asks for. */
 export const dynamic = 'force-dynamic';
 
 export const metadata: Metadata = { title: '简历预览', robots: { index: false } };

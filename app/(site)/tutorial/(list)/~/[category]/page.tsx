@@ -1,4 +1,3 @@
-/** The same page for what a query selects (rewrites in next.config.ts). */
 export { default, generateMetadata } from '@/app/(site)/tutorial/(list)/page';
 
 export const revalidate = 300;
