@@ -2,10 +2,11 @@
 
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect } from 'react';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { usePractice } from './use-practice';
+import { useGridKeys } from '@/hooks/ui/use-grid-keys';
 import { routes } from '@/lib/config/routes';
 import { questionQueries } from '@/lib/domain/question/queries';
 import styles from './answer-sheet.module.css';
@@ -15,32 +16,20 @@ interface AnswerSheetProps {
   tag: string;
 }
 
-const COLUMNS = 6;
-const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -COLUMNS, ArrowDown: COLUMNS };
-
 /** Every question of the category by its number, with how it was answered. The arrows walk over the numbers. */
 export function AnswerSheet({ id, tag }: AnswerSheetProps) {
   const { data, error, isError, isFetching, refetch } = useQuery(questionQueries.order(tag, id));
   const { records } = usePractice();
-  const grid = useRef<HTMLOListElement>(null);
+  const grid = useGridKeys<HTMLOListElement>();
   useEffect(() => {
-    if (data) grid.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
-  }, [data]);
-  const handleKey = (event: KeyboardEvent) => {
-    const step = STEPS[event.key];
-    if (step === undefined) return;
-    // Not the neighbouring question, which the page's keys would open.
-    event.preventDefault();
-    const links = [...(grid.current?.querySelectorAll('a') ?? [])];
-    const place = links.findIndex((link) => link === document.activeElement);
-    links[place + step]?.focus();
-  };
+    if (data) grid.ref.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
+  }, [data, grid.ref]);
   if (isError) return <ErrorState error={error} pending={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={76} />;
   const states = data.map((question) => records[question]?.right);
   return (
     <>
-      <ol ref={grid} className={styles.grid} onKeyDown={handleKey}>
+      <ol {...grid} className={styles.grid}>
         {data.map((question, index) => {
           const right = records[question]?.right;
           const said = right === undefined ? '未答' : right ? '答对' : '答错';

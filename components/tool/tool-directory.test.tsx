@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useLoginGate } from '@/lib/domain/session/login-gate';
@@ -48,6 +48,32 @@ describe('the directory', () => {
     expect(links[0]).toHaveAttribute('aria-current', 'true');
     expect(screen.getByText('12 个分类，120 个开发者常用的工具')).toBeInTheDocument();
     expect(callsOf('/sites/list-tree')).toHaveLength(1);
+  });
+});
+
+describe('with the keyboard', () => {
+  const link = (name: string) => within(card(name)).getByRole('link');
+
+  it('a category is one stop of the Tab key with the buttons of the tool, between tools the arrows move', async () => {
+    await open();
+    const [, category, following] = (await listToolTree()).map(({ children }) => children.map(({ name }) => name));
+    const [first = '', second = ''] = category ?? [];
+    act(() => link(first).focus());
+    await userEvent.tab();
+    expect(toggle(first)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(link(second)).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(within(card(second)).getByRole('button', { name: `报告链接失效：${second}` })).toHaveFocus();
+    await userEvent.tab();
+    expect(link(following?.[0] ?? '')).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{End}');
+    expect(link(category?.at(-1) ?? '')).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    expect(link(first)).toHaveFocus();
+    expect(screen.getAllByRole('region', { description: '用方向键在工具之间移动' })).toHaveLength(12);
   });
 });
 

@@ -18,7 +18,7 @@ import { CollectedShelf } from './collected-shelf';
 import { RecentShelf } from './recent-shelf';
 import { ToolCategoryNav } from './tool-category-nav';
 import { ToolSearch } from './tool-search';
-import { ToolSection } from './tool-section';
+import { TOOL_KEYS_ID, ToolSection } from './tool-section';
 import styles from './tool-directory.module.css';
 
 interface ToolDirectoryProps {
@@ -66,6 +66,9 @@ export function ToolDirectory({ initial, children }: ToolDirectoryProps) {
         <CardHead title="工具箱" note={`${categories.length} 个分类，${count} 个开发者常用的工具`} />
         <ToolSearch categories={categories} onChoose={handleChoose} />
         <div className={styles.shelves}>{shelves}</div>
+        <p id={TOOL_KEYS_ID} hidden>
+          用方向键在工具之间移动
+        </p>
         {categories.length === 0 && <EmptyState>暂无数据</EmptyState>}
         {categories.map((category) => (
           <ToolSection key={category.id} category={category} litId={litId} onReport={report} />

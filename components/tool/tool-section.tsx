@@ -1,6 +1,7 @@
 'use client';
 
 import { memo, type CSSProperties } from 'react';
+import { useGridKeys } from '@/hooks/ui/use-grid-keys';
 import { rememberTool } from '@/lib/domain/tool/recent-tools-store';
 import type { Tool, ToolCategory } from '@/lib/domain/tool/schema';
 import { toolCategoryId } from '@/lib/domain/tool/directory';
@@ -9,6 +10,8 @@ import { CollectToolToggle } from './collect-tool-toggle';
 import { ToolCard } from './tool-card';
 import recipes from '@/styles/recipes.module.css';
 import styles from './tool-directory.module.css';
+
+export const TOOL_KEYS_ID = 'tool-keys';
 
 interface ToolSectionProps {
   category: ToolCategory;
@@ -24,12 +27,19 @@ const handleOpen = ({ id }: Tool) => rememberTool(id);
 export const ToolSection = memo(function ToolSection({ category, litId, onReport }: ToolSectionProps) {
   const { name, children: tools } = category;
   const id = toolCategoryId(category.id);
+  const grid = useGridKeys<HTMLDivElement>();
   return (
-    <section id={id} className={styles.section} style={countStyle(tools.length)} aria-labelledby={`${id}-name`}>
+    <section
+      id={id}
+      className={styles.section}
+      style={countStyle(tools.length)}
+      aria-labelledby={`${id}-name`}
+      aria-describedby={TOOL_KEYS_ID}
+    >
       <h2 id={`${id}-name`} className={recipes.cardHeading}>
         <bdi>{name}</bdi> <small className="tabular">{tools.length}</small>
       </h2>
-      <div className={styles.tools}>
+      <div {...grid} className={styles.tools}>
         {tools.map((tool) => (
           <DirectoryTool key={tool.id} tool={tool} isLit={tool.id === litId} onReport={onReport} />
         ))}

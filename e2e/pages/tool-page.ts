@@ -8,6 +8,7 @@ export class ToolPage {
   open = (hash = '') => visit(this.page, `/tool${hash}`);
 
   card = (name: string) => this.page.getByRole('article', { name, exact: true });
+  focusedCard = () => this.page.getByRole('article').filter({ has: this.page.locator(':focus') });
   description = (name: string) => this.card(name).getByRole('paragraph');
   collectButton = (name: string) => this.card(name).getByRole('button', { name: `收藏 ${name}` });
   reportButton = (name: string) => this.card(name).getByRole('button', { name: /^报告链接失效/ });

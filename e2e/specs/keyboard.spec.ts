@@ -108,3 +108,29 @@ test('the tools of the write center are one stop of the Tab key, between which t
   await page.keyboard.press('Tab');
   await expect(toolbar.locator(':focus')).toHaveCount(0);
 });
+
+test('in the tool directory every category is one stop of the Tab key, in which the arrows move over rows and columns', async ({
+  page,
+  toolPage,
+}) => {
+  await toolPage.open();
+  const names = await page.locator('main').getByRole('article').getByRole('link').allTextContents();
+  const [first = '', second = '', , below = ''] = names;
+  const link = (name: string) => toolPage.card(name).getByRole('link');
+  await link(first).focus();
+  for (const [key, name] of [
+    ['ArrowDown', below],
+    ['ArrowUp', first],
+    ['ArrowRight', second],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(link(name)).toBeFocused();
+  }
+  await tabTo(page, toolPage.reportButton(second));
+  await expect(toolPage.reportButton(second)).toBeFocused();
+  let stops = 0;
+  await page.keyboard.press('Tab');
+  for (; (await toolPage.focusedCard().count()) > 0; stops += 1) await page.keyboard.press('Tab');
+  // The link and two buttons of one tool in each of the other categories.
+  expect(stops).toBe(11 * 3);
+});
