@@ -1,17 +1,13 @@
 'use client';
 
-import { lazyComponent } from '@/components/ui/lazy-component';
 import { useIsOwner } from '@/hooks/user/use-is-owner';
 import type { Article } from '@/lib/domain/article/schema';
-
-const OwnArticleMenu = lazyComponent(async () => (await import('./own-article-menu')).OwnArticleMenu, {
-  onFail: 'hide',
-});
+import { LazyOwnArticleMenu } from './lazy-own-parts';
 
 interface AuthorToolsProps {
   article: Pick<Article, 'id' | 'userId' | 'articleTitle'>;
 }
 
 export function AuthorTools({ article }: AuthorToolsProps) {
-  return useIsOwner(article.userId) && <OwnArticleMenu article={article} />;
+  return useIsOwner(article.userId) && <LazyOwnArticleMenu article={article} />;
 }

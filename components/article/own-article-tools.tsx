@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { Ellipsis, Pencil } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { LazyCrossPost } from '@/components/cross-post/lazy-cross-post';
+import { LazyCrossPost } from '@/components/write-center/lazy-dialogs';
 import { Popover } from '@/components/ui/popover';
 import { useHash } from '@/hooks/ui/use-hash';
 import { useOwnArticle } from './use-own-article';

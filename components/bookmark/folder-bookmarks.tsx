@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { lazyComponent } from '@/components/ui/lazy-component';
+import { LazyOwnBookmarks } from '@/components/folder/lazy-owner-parts';
 import { useSession } from '@/hooks/session/use-session';
 import { useIsOwner } from '@/hooks/user/use-is-owner';
 import { bookmarkQueries } from '@/lib/domain/bookmark/queries';
@@ -16,15 +16,10 @@ interface FolderBookmarksProps {
   children: ReactNode;
 }
 
-const OwnBookmarks = lazyComponent(async () => (await import('./own-bookmarks')).OwnBookmarks, {
-  onFail: 'retry',
-  fallback: <FolderSkeleton />,
-});
-
 export function FolderBookmarks({ userId, folderId, initial, children }: FolderBookmarksProps) {
   const isOwner = useIsOwner(userId);
   const { signedIn, user, failed } = useSession();
-  if (isOwner) return <OwnBookmarks key={folderId} userId={userId} folderId={folderId} />;
+  if (isOwner) return <LazyOwnBookmarks key={folderId} userId={userId} folderId={folderId} />;
   // The folder may turn out to be the member's own.
   if (!initial && signedIn && !user && !failed) return <FolderSkeleton />;
   return (

@@ -1,12 +1,8 @@
 'use client';
 
-import { lazyComponent } from '@/components/ui/lazy-component';
 import type { DocumentSaving } from '@/hooks/document/use-save-document';
 import type { DocumentStore } from '@/lib/domain/document/document-store';
-
-const ConflictDialog = lazyComponent(async () => (await import('./conflict-dialog')).ConflictDialog, {
-  onFail: 'toast',
-});
+import { ConflictDialog } from './conflict-dialog';
 
 interface DocumentConflictProps<T, D extends object> {
   store: DocumentStore<T, D>;
@@ -30,7 +26,6 @@ export function DocumentConflict<T, D extends object>({
       onKeepMine={choose(save)}
       onTakeTheirs={choose(takeTheirs)}
       onClose={forgetTheirs}
-      onLoadFailed={forgetTheirs}
     />
   );
 }

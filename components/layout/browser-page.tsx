@@ -3,14 +3,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { PageGrid } from '@/components/layout/page-grid';
-import { lazyComponent } from '@/components/ui/lazy-component';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { shareQueries } from '@/lib/domain/share/queries';
 import { isIdentifier } from '@/lib/utils/identifier';
-
-const SharePage = lazyComponent(async () => (await import('@/components/share/share-page')).SharePage, {
-  onFail: 'retry',
-});
+import { LazySharePage } from './lazy-browser-parts';
 
 interface BrowserPageProps {
   aside: ReactNode;
@@ -26,7 +22,7 @@ export function BrowserPage({ aside, children }: BrowserPageProps) {
   if (share === undefined) return children;
   return (
     <PageGrid aside={aside}>
-      <SharePage share={share} readAt={dataUpdatedAt} />
+      <LazySharePage share={share} readAt={dataUpdatedAt} />
     </PageGrid>
   );
 }

@@ -6,14 +6,12 @@ import { lazyComponent } from '@/components/ui/lazy-component';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { useSignedIn } from '@/hooks/session/use-signed-in';
 import { isIdentifier, isResourceId } from '@/lib/utils/identifier';
+import { LazyHiddenFolder } from './lazy-browser-parts';
 import styles from './member-page.module.css';
 
 const MemberArticle = lazyComponent(async () => (await import('@/components/article/member-article')).MemberArticle, {
   onFail: 'retry',
   fallback: <ArticleWaiting />,
-});
-const HiddenFolder = lazyComponent(async () => (await import('@/components/bookmark/hidden-folder')).HiddenFolder, {
-  onFail: 'retry',
 });
 
 interface MemberPageProps {
@@ -36,9 +34,9 @@ export function MemberPage({ aside, children }: MemberPageProps) {
   }
   if (section === 'user' && isIdentifier(id) && list === 'folder' && isResourceId(detail) && rest.length === 0) {
     return (
-      <HiddenFolder userId={id} folderId={detail} aside={aside}>
+      <LazyHiddenFolder userId={id} folderId={detail} aside={aside}>
         {children}
-      </HiddenFolder>
+      </LazyHiddenFolder>
     );
   }
   return <div className={hydrated ? undefined : styles.trying}>{children}</div>;

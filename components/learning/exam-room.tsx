@@ -3,10 +3,10 @@
 import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { lazyComponent } from '@/components/ui/lazy-component';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { routes } from '@/lib/config/routes';
+import { ExamPaper } from './exam-paper';
 import { ExamResult } from './exam-result';
 import { useExam } from './use-exam';
 import styles from './learning.module.css';
@@ -16,12 +16,6 @@ const Waiting = () => (
     <Skeleton height={320} />
   </div>
 );
-
-/** Renders questions in the browser, which takes the renderer of articles along. */
-const LazyExamPaper = lazyComponent(async () => (await import('./exam-paper')).ExamPaper, {
-  onFail: 'retry',
-  fallback: <Waiting />,
-});
 
 export function ExamRoom() {
   const hydrated = useHydrated();
@@ -41,5 +35,5 @@ export function ExamRoom() {
       </EmptyState>
     );
   }
-  return exam.endedAt === undefined ? <LazyExamPaper key={exam.startedAt} exam={exam} /> : <ExamResult exam={exam} />;
+  return exam.endedAt === undefined ? <ExamPaper key={exam.startedAt} exam={exam} /> : <ExamResult exam={exam} />;
 }

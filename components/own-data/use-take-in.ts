@@ -1,8 +1,9 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOwner } from '@/lib/browser/owner';
-import { toastIfOutdated } from '@/lib/browser/site-update';
+import { ownDataQueries } from '@/lib/domain/own-data/queries';
 import type { TakeInEntry } from '@/lib/domain/own-data/take-in';
 import { describeError } from '@/lib/http/api-error';
 
@@ -14,12 +15,13 @@ type TakeInState =
 
 /** Takes a zip of 我的数据 in. Nothing of it goes to the API. */
 export function useTakeIn() {
+  const client = useQueryClient();
   const [state, setState] = useState<TakeInState>({ step: 'choose', problem: '' });
 
   const choose = async (file: File) => {
     setState({ step: 'reading' });
     try {
-      const { planTakeIn, readTakeOut, TakeInError } = await import('@/lib/domain/own-data/take-out-parts');
+      const { planTakeIn, readTakeOut, TakeInError } = await client.fetchQuery(ownDataQueries.parts());
       try {
         const found = await readTakeOut(file);
         const entries = await planTakeIn(useOwner.getState().owner, found);
@@ -30,7 +32,6 @@ export function useTakeIn() {
         setState({ step: 'choose', problem: error.message });
       }
     } catch (error) {
-      toastIfOutdated(error);
       setState({ step: 'choose', problem: describeError(error) });
     }
   };

@@ -1,13 +1,14 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '@/lib/browser/save-file';
-import { toastIfOutdated } from '@/lib/browser/site-update';
 import { getArticleSource, listArticlesOfUser } from '@/lib/domain/article/api';
 import { FEED_PAGE_SIZE } from '@/lib/domain/article/constants';
 import { listBookmarks } from '@/lib/domain/bookmark/api';
 import { listFolders } from '@/lib/domain/folder/api';
 import { listHistory } from '@/lib/domain/history/api';
+import { ownDataQueries } from '@/lib/domain/own-data/queries';
 import type { TakenOut, TakeOutProgress } from '@/lib/domain/own-data/take-out';
 import type { TakeOutKind } from '@/lib/domain/own-data/take-out-kinds';
 import type { AccountCalls } from '@/lib/domain/own-data/take-out-parts';
@@ -30,6 +31,7 @@ type TakeOutState =
 
 /** Packs the chosen kinds in this browser. Leaving the page ends it. */
 export function useTakeOut(userId: string | undefined) {
+  const client = useQueryClient();
   const [state, setState] = useState<TakeOutState>({ step: 'choose', problem: '' });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -39,7 +41,7 @@ export function useTakeOut(userId: string | undefined) {
     running.current = controller;
     setState({ step: 'running' });
     try {
-      const { runTakeOut } = await import('@/lib/domain/own-data/take-out-parts');
+      const { runTakeOut } = await client.fetchQuery(ownDataQueries.parts());
       const taken = await runTakeOut({
         kinds,
         calls: callsOf(userId ?? ''),
@@ -49,9 +51,10 @@ export function useTakeOut(userId: string | undefined) {
       saveFile(taken.file, taken.name);
       setState({ step: 'finished', taken });
     } catch (error) {
-      const cancelled = controller.signal.aborted;
-      if (!cancelled) toastIfOutdated(error);
-      setState({ step: 'choose', problem: cancelled ? '已取消，什么也没有保存' : describeError(error) });
+      setState({
+        step: 'choose',
+        problem: controller.signal.aborted ? '已取消，什么也没有保存' : describeError(error),
+      });
     }
   };
   return {

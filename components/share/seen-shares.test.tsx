@@ -7,7 +7,7 @@ import { keepSeenShares, listSeenShares } from '@/lib/domain/share/seen-shares';
 import { draftRows, type DraftRow } from '@/lib/drafts/rows';
 import { givenShares, userNamed } from '@/mocks/testing';
 import { createTestClient, renderApp } from '@/test/render';
-import { KeepSeenShares, SeenShares } from './seen-parts';
+import { KeepSeenShares, SeenShares } from './member-parts';
 
 const me = () => userNamed('demouser').id;
 

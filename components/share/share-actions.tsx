@@ -13,7 +13,7 @@ import type { Share } from '@/lib/domain/share/schema';
 import { formatCount } from '@/lib/utils/format-count';
 import recipes from '@/styles/recipes.module.css';
 import { LazyLatestComments, LazyLikersDialog } from './lazy-late-parts';
-import { LazyOwnShareTools } from './lazy-own-parts';
+import { LazyOwnShareTools } from './lazy-member-parts';
 import styles from './share-actions.module.css';
 import { useLikeShare } from './use-like-share';
 

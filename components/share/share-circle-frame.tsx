@@ -15,7 +15,7 @@ import { useListTabs } from '@/hooks/lists/use-list-tabs';
 import { ALL_BLOCKS, routes } from '@/lib/config/routes';
 import { parseShareCircleAddress, type ShareCircleParams } from '@/lib/domain/share/blocks';
 import { SHARE_BLOCKS } from '@/lib/domain/share/constants';
-import { LazyKeepSeenShares, LazySeenShares } from './lazy-seen-parts';
+import { LazyKeepSeenShares, LazySeenShares } from './lazy-member-parts';
 import { ShareBox } from './share-box';
 import styles from './share-circle-frame.module.css';
 

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
 import { useSession } from '@/hooks/session/use-session';
 import { openLogin } from '@/lib/domain/session/login-gate';
-import { LazyMemberCard } from './lazy-own-parts';
+import { LazyMemberCard } from './lazy-member-parts';
 import { MemberCardSkeleton } from './member-card-skeleton';
 import styles from './share-profile.module.css';
 

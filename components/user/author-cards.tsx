@@ -2,13 +2,10 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { lazyComponent } from '@/components/ui/lazy-component';
+import { LazyAuthorCard } from '@/components/article/lazy-row-parts';
 import { useStored } from '@/hooks/ui/use-stored';
 import { authorCardsOff } from '@/lib/domain/user/author-cards-setting';
 import { watchAuthors, type AuthorIntent } from './watch-authors';
-
-/** A failing card is hidden: the link works without it. */
-const AuthorCard = lazyComponent(async () => (await import('./author-card')).AuthorCard, { onFail: 'hide' });
 
 export function AuthorCards() {
   const card = useRef<HTMLDivElement>(null);
@@ -21,7 +18,7 @@ export function AuthorCards() {
       watchAuthors({
         card: () => card.current,
         isOn: () => authorCardsOff.get() === undefined,
-        onLikely: AuthorCard.preload,
+        onLikely: LazyAuthorCard.preload,
         onChange: (intent) =>
           setShown((last) => intent && { intent, pathname: window.location.pathname, id: (last?.id ?? 0) + 1 }),
       }),
@@ -29,5 +26,5 @@ export function AuthorCards() {
   );
 
   if (off || !shown || shown.pathname !== pathname) return null;
-  return <AuthorCard key={`${shown.intent.userId} ${shown.id}`} ref={card} intent={shown.intent} />;
+  return <LazyAuthorCard key={`${shown.intent.userId} ${shown.id}`} ref={card} intent={shown.intent} />;
 }

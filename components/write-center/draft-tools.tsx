@@ -2,7 +2,6 @@
 
 import { ClipboardCopy, Download, FileUp, History } from 'lucide-react';
 import { useState, type RefObject } from 'react';
-import { LazyCrossPost } from '@/components/cross-post/lazy-cross-post';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { useSaveKey } from '@/hooks/document/use-save-key';
 import { changeWhole } from '@/lib/domain/write-center/article-versions';
@@ -11,7 +10,7 @@ import { useWriting, writingStore } from '@/lib/domain/write-center/writing-stor
 import { refuseMarkdown, titleOf } from '@/lib/domain/write-center/markdown-file';
 import { showToast } from '@/lib/browser/toast-store';
 import { downloadText } from './download-text';
-import { LazyVersionsDialog } from './lazy-dialogs';
+import { LazyCrossPost, LazyVersionsDialog } from './lazy-dialogs';
 import { SaveNote } from '@/components/document/save-note';
 import styles from './draft-tools.module.css';
 

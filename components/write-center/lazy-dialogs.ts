@@ -4,6 +4,7 @@ import { lazyComponent } from '@/components/ui/lazy-component';
 
 const load = async () => import('./late-dialogs');
 
+export const LazyCrossPost = lazyComponent(async () => (await load()).CrossPostDialog, { onFail: 'toast' });
 export const LazyTemplateDialog = lazyComponent(async () => (await load()).TemplateDialog, { onFail: 'toast' });
 export const LazyTypographyDialog = lazyComponent(async () => (await load()).TypographyDialog, { onFail: 'toast' });
 export const LazyVersionsDialog = lazyComponent(async () => (await load()).VersionsDialog, { onFail: 'toast' });

@@ -1,6 +1,6 @@
 'use client';
 
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { BytemdEditorContext } from 'bytemd';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useCopyImages } from './use-copy-images';
@@ -8,17 +8,12 @@ import { sendImage } from '@/lib/domain/upload/send-image';
 import { acceptedImages } from '@/lib/domain/upload/check-image';
 import { useWriting } from '@/lib/domain/write-center/writing-store';
 import { showToast } from '@/lib/browser/toast-store';
+import { moduleQuery } from '@/lib/query/module-query';
 import { EditorImages } from './editor-images';
 import { imageAddresses, replaceAddresses } from './foreign-images';
 import { followPastes } from './paste';
 
-/** A query, so that the query client reports a missing chunk. */
-const converter = queryOptions({
-  queryKey: ['pasted html'],
-  queryFn: () => import('@/lib/html/pasted-html'),
-  structuralSharing: false,
-  staleTime: Infinity,
-});
+const converter = moduleQuery('pasted-html', () => import('@/lib/html/pasted-html'));
 
 export function useEditorImages(context: BytemdEditorContext | null) {
   const images = useRef<EditorImages | null>(null);

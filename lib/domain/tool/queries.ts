@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { moduleQuery } from '@/lib/query/module-query';
 import { nextPage } from '@/lib/query/next-page';
 import { fetchPageOfWhole } from '@/lib/query/whole-list';
 import { TOOL_PAGE_SIZE } from './constants';
@@ -35,13 +36,5 @@ export const toolQueries = {
       initialPageParam: 1,
       getNextPageParam: nextPage(TOOL_PAGE_SIZE),
     }),
-  /** The dictionary of pinyin, loaded as a query so that its absence is told. */
-  pinyin: () =>
-    queryOptions({
-      queryKey: [...toolQueries.all(), 'pinyin'],
-      queryFn: () => import('@/lib/utils/pinyin'),
-      structuralSharing: false,
-      staleTime: Infinity,
-      gcTime: Infinity,
-    }),
+  pinyin: () => moduleQuery('pinyin', () => import('@/lib/utils/pinyin')),
 };

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { LazySiteExtras } from '@/components/layout/lazy-site-extras';
-import { LazyResumePrint } from '@/components/resume/lazy-resume-print';
+import { ResumePrint } from '@/components/resume/resume-print';
 import { isResourceId } from '@/lib/utils/identifier';
 
 /** Any id has this shell: kept pages would be as many as a visitor asks for. */
@@ -14,7 +14,7 @@ export default async function ResumePreviewPage({ params }: PageProps<'/set-resu
   if (!isResourceId(id)) notFound();
   return (
     <>
-      <LazyResumePrint key={id} resumeId={id} />
+      <ResumePrint key={id} resumeId={id} />
       <LazySiteExtras />
     </>
   );

@@ -1,0 +1,3 @@
+/** Loaded as one: what the browser makes in place of a page that the server could not make. */
+export { HiddenFolder } from '@/components/bookmark/hidden-folder';
+export { SharePage } from '@/components/share/share-page';
