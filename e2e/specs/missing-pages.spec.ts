@@ -17,6 +17,7 @@ const missing = [
   ]),
   ...['category=99', 'category=%00', 'sort=best', 'page=0', 'page=999', 'page=x'].map((query) => `/?${query}`),
   ...['page=0', 'page=99', 'page=x'].flatMap((query) => [`/rank?${query}`, `/feedback?${query}`]),
+  '/search?value=React&page=99',
   `/user/${user.unknown.id}/article`,
   '/user/admin/article',
   ...[

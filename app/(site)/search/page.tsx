@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { PageGrid } from '@/components/layout/page-grid';
 import { UnavailableList } from '@/components/layout/unavailable-list';
 import { ArticleHits } from '@/components/search/article-hits';
@@ -68,6 +69,7 @@ export default async function SearchPage({ searchParams }: SearchPageProps) {
   const address = parseSearchAddress(await searchParams);
   const { value, kind } = address;
   const { found, others } = await searchBoth(address);
+  if (found?.list.length === 0 && address.page > 1) notFound();
   const totals = { [kind]: found?.total, [kind === 'article' ? 'user' : 'article']: others?.total };
   return (
     <PageGrid aside={<SearchAside {...findsBeside(address, [found, others])} />}>
