@@ -62,7 +62,7 @@ export const chatUnderTest = {
   openTools: async (text: string) => {
     const bubble = (await within(await screen.findByRole('log')).findByText(text)).closest('[data-index]');
     if (!(bubble instanceof HTMLElement)) throw new Error(`There is no line with ${text}`);
-    openPopover('消息操作', within(bubble));
+    openPopover(/^消息操作：/, within(bubble));
     return within(bubble);
   },
 };

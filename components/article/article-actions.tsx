@@ -26,7 +26,7 @@ export function ArticleActions({ article, place, children }: ArticleActionsProps
     <div
       className={styles[place]}
       role="group"
-      aria-label="文章操作"
+      aria-label={place === 'rail' ? '文章操作' : '文末的文章操作'}
       data-print="hidden"
       data-bottom-bar={place === 'rail' || undefined}
     >

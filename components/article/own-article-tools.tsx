@@ -51,7 +51,7 @@ export function OwnArticleTools({ card }: OwnArticleToolsProps) {
       >
         <Pencil {...ICON} />
       </Link>
-      <Popover label="管理文章" trigger={<Ellipsis {...ICON} size={18} />}>
+      <Popover label={`管理文章《${isolated(card.articleTitle)}》`} trigger={<Ellipsis {...ICON} size={18} />}>
         <OwnArticleEntries
           pin={pin}
           save={save}

@@ -14,6 +14,8 @@ import { shownSize } from '@/lib/domain/message/picture-size';
 import { type ChatLine } from '@/lib/domain/message/chat-rows';
 import { routes } from '@/lib/config/routes';
 import type { Person } from '@/lib/domain/user/schema';
+import { clipText } from '@/lib/utils/clip-text';
+import { isolated } from '@/lib/utils/direction';
 import { formatApiTime, toIsoTime } from '@/lib/utils/time';
 import { MessageTools } from './message-tools';
 import { OutgoingTools } from './outgoing-tools';
@@ -21,6 +23,8 @@ import recipes from '@/styles/recipes.module.css';
 import styles from './message-line.module.css';
 
 const AVATAR_SIZE = 32;
+/** How much of a message names its menu. */
+const NAMED_COLUMNS = 24;
 
 interface MessageLineProps {
   line: ChatLine;
@@ -39,6 +43,7 @@ function Line({ line, session, author, partnerId, isTabStop, quoteRecalled, onQu
     return <p className={styles.notice}>{isOwn ? '你撤回了一条消息' : '对方撤回了一条消息'}</p>;
   }
   const { quote, image, content } = body;
+  const whose = isOwn ? '我' : isolated(author?.nickname ?? '对方');
   const size = image && shownSize(image);
   // A message without text is a picture whose address was refused.
   const isRefused = !image && content === '';
@@ -51,7 +56,7 @@ function Line({ line, session, author, partnerId, isTabStop, quoteRecalled, onQu
           </Link>
         )}
         <div className={styles.bubble} data-bubble data-image={image ? '' : undefined}>
-          <span className={recipes.visuallyHidden}>{`${isOwn ? '我' : (author?.nickname ?? '')}：`}</span>
+          <span className={recipes.visuallyHidden}>{`${whose}：`}</span>
           {quote && (
             <button className={styles.quote} type="button" onClick={() => onJump(quote.id)}>
               <b>
@@ -79,6 +84,7 @@ function Line({ line, session, author, partnerId, isTabStop, quoteRecalled, onQu
         </div>
         {message && !isUnidentified(message) && (
           <MessageTools
+            label={`消息操作：${whose}，${clipText(lineOf(body), NAMED_COLUMNS)}`}
             message={message}
             session={session}
             partnerId={partnerId}

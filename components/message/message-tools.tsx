@@ -14,6 +14,7 @@ import menu from '@/components/ui/menu-entry.module.css';
 import styles from './message-line.module.css';
 
 interface MessageToolsProps {
+  label: string;
   message: Message;
   session: MessageSession;
   partnerId: string;
@@ -33,13 +34,13 @@ export function MessageTools(props: MessageToolsProps) {
   return made ? <Menu {...props} /> : <div className={styles.tools} />;
 }
 
-function Menu({ isTabStop, ...props }: MessageToolsProps) {
+function Menu({ label, isTabStop, ...props }: MessageToolsProps) {
   const [open, setOpen] = useState(false);
   const [asking, setAsking] = useState(false);
   return (
     <div className={styles.tools} data-tools data-open={open || undefined}>
       <Popover
-        label="消息操作"
+        label={label}
         trigger={<i className={styles.dots} />}
         panelClass={menu.panel}
         tabIndex={isTabStop ? undefined : -1}
@@ -68,7 +69,7 @@ function Entries({
   isOwn,
   onQuote,
   onDelete,
-}: Omit<MessageToolsProps, 'isTabStop'> & { onDelete: () => void }) {
+}: Omit<MessageToolsProps, 'label' | 'isTabStop'> & { onDelete: () => void }) {
   const remaining = useRemaining(message);
   const recall = useRecallMessage(session, message);
   const isRecallable = isOwn && remaining > 0;
@@ -112,7 +113,7 @@ function DeleteMessage({
   session,
   partnerId,
   onClose,
-}: Omit<MessageToolsProps, 'isTabStop' | 'onQuote'> & { onClose: () => void }) {
+}: Omit<MessageToolsProps, 'label' | 'isTabStop' | 'onQuote'> & { onClose: () => void }) {
   const deletion = useDeleteMessage(session, partnerId, message.id);
   return (
     <ConfirmDialog

@@ -30,7 +30,7 @@ async function edit(share: Parameters<typeof givenShares>[0]) {
   if (!first) throw new Error('The share is not there');
   renderApp(<ShareCard share={first} renderedAt={Date.now()} />, { as: ME });
   const open = async () => {
-    await userEvent.click(await screen.findByRole('button', { name: '修改' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^修改友圈/ }));
     const dialog = within(await screen.findByRole('dialog', { name: '修改友圈' }));
     return { dialog, field: dialog.getByRole('textbox', { name: '友圈内容' }) };
   };

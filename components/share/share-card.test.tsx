@@ -89,7 +89,7 @@ it('a link is clickable and has a card of its page, which says the address where
 it('up to three pictures are enlarged together', async () => {
   await open({ share: { pictures: ['a', 'b', 'c', 'd'].map((name) => `https://pictures.example/${name}.png`) } });
   expect(screen.getAllByRole('button', { name: /查看大图/ })).toHaveLength(3);
-  fireEvent.click(screen.getByRole('button', { name: '查看大图 2' }));
+  fireEvent.click(screen.getByRole('button', { name: /^查看大图：.+ 的图片 2$/ }));
   expect(useImagePreview.getState()).toMatchObject({ index: 1, images: { length: 3 } });
   useImagePreview.getState().close();
 });
@@ -218,12 +218,12 @@ describe('the short list of a share', () => {
 it('nobody but its author may delete a share', async () => {
   await open({ as: READER });
   await waitFor(() => expect(callsOf('/users/sessionuserinfo')).toHaveLength(1));
-  expect(screen.queryByRole('button', { name: '删除' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^删除友圈/ })).toBeNull();
 });
 
 /** Presses 删除, which hides the share; gives a function that advances the time. */
 async function remove() {
-  const button = await screen.findByRole('button', { name: '删除' });
+  const button = await screen.findByRole('button', { name: /^删除友圈/ });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   fireEvent.click(button);
   expect(screen.queryByRole('article')).toBeNull();
@@ -242,7 +242,7 @@ it('a deleted share is gone at once, and comes back when the deletion is undone'
 
 it('deleted by keyboard, the way back has the focus, and waits for as long as it has', async () => {
   const { id, card } = await open({ as: AUTHOR });
-  const button = await screen.findByRole('button', { name: '删除' });
+  const button = await screen.findByRole('button', { name: /^删除友圈/ });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   act(() => button.focus());
   fireEvent.click(button);

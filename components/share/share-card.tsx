@@ -47,7 +47,7 @@ export function ShareCard({ share, renderedAt, position, total, single = false, 
         {!single && !isOwn && <RowMenuButton subject={shareSubject(share)} />}
       </ShareHead>
       <ShareText content={content} whole={single} />
-      {pictures.length > 0 && <SharePictures pictures={pictures} />}
+      {pictures.length > 0 && <SharePictures pictures={pictures} nickname={nickname} />}
       {link && <LinkCard href={link} />}
       <ShareActions share={share} single={single} />
     </article>

@@ -3,9 +3,11 @@
 import { CoverImage } from '@/components/ui/cover-image';
 import { useImagePreview } from '@/components/ui/store';
 import { SHARE_MAX_IMAGES } from '@/lib/domain/share/constants';
+import type { Share } from '@/lib/domain/share/schema';
+import { isolated } from '@/lib/utils/direction';
 import styles from './share-pictures.module.css';
 
-export function SharePictures({ pictures }: { pictures: readonly string[] }) {
+export function SharePictures({ pictures, nickname }: Pick<Share, 'pictures' | 'nickname'>) {
   const open = useImagePreview((preview) => preview.open);
   const shown = pictures.slice(0, SHARE_MAX_IMAGES);
   const images = shown.map((src) => ({ src, alt: '' }));
@@ -15,7 +17,7 @@ export function SharePictures({ pictures }: { pictures: readonly string[] }) {
         <button
           key={src}
           type="button"
-          aria-label={shown.length > 1 ? `查看大图 ${index + 1}` : '查看大图'}
+          aria-label={`查看大图：${isolated(nickname)} 的图片${shown.length > 1 ? ` ${index + 1}` : ''}`}
           onClick={() => open(images, index)}
         >
           <CoverImage className={styles.picture ?? ''} src={src} />

@@ -57,7 +57,7 @@ describe('the shares of a user', () => {
   it('are deleted by the user themself, and brought back by an undo', async () => {
     givenShares({ count: 2 });
     await open('own', 'demouser');
-    const [remove] = await screen.findAllByRole('button', { name: '删除' });
+    const [remove] = await screen.findAllByRole('button', { name: /^删除友圈/ });
     await userEvent.click(remove ?? document.body);
     expect(shares()).toHaveLength(1);
     expect(screen.getByText('共 1 条友圈')).toBeInTheDocument();
@@ -71,7 +71,7 @@ describe('the shares of a user', () => {
     db.shareLikes.set(userNamed('otheruser').id, share.id, 1_000);
     await open('own', 'otheruser');
     await waitFor(() => expect(like(shares()[0])).toHaveAttribute('aria-pressed', 'true'));
-    expect(screen.queryByRole('button', { name: '删除' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^删除友圈/ })).toBeNull();
   });
 
   it('are said to be none', async () => {

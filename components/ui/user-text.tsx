@@ -1,4 +1,5 @@
 import { textBlocks, type TextPart } from '@/lib/utils/text-blocks';
+import { textLang } from '@/lib/utils/text-lang';
 import { UgcLink } from './ugc-link';
 import styles from './user-text.module.css';
 
@@ -10,7 +11,7 @@ interface UserTextProps {
 
 export function UserText({ content, folded }: UserTextProps) {
   return (
-    <div className={styles.text} data-folded={folded || undefined}>
+    <div className={styles.text} lang={textLang(content)} data-folded={folded || undefined}>
       {textBlocks(content).map((block, index) => {
         if (block.code !== undefined) {
           return (

@@ -49,9 +49,13 @@ test('what lists the work of others, and what shows nothing, is not indexed, but
   const articles = await api.state<{ userId: string }>('articles');
   const users = await api.state<{ id: string }>('users');
   const silent = users.find(({ id }) => !articles.some(({ userId }) => userId === id));
+  const categories = await api.state<{ id: string }>('tutorialCategories');
+  const tutorials = await api.state<{ categoryId: string }>('tutorials');
+  const category = categories.find(({ id }) => !tutorials.some(({ categoryId }) => categoryId === id));
   const addresses = [
     ...['agree', 'agree?type=share', 'collect', 'focus', 'tags'].map((tab) => `/user/${zhou.id}/${tab}`),
     `/user/${silent?.id}/article`,
+    `/tutorial?category=${category?.id}`,
     ...(empty ? [`/user/${empty.userId}/folder/${empty.id}`] : []),
   ];
   for (const address of addresses) {

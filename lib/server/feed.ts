@@ -51,7 +51,10 @@ function describeFeed({ filter, page }: FeedAddress): string {
   return `${kind}${category ? `“${category.label}”` : ''}文章${number}。${SITE_DESCRIPTION}`;
 }
 
-export function feedMetadata(address: FeedAddress): Metadata {
+const isEmptyCategory = async ({ filter: { category, sort }, page }: FeedAddress): Promise<boolean> =>
+  page === 1 && (await optional(loadFeedPage(category, sort, page)))?.list.length === 0;
+
+export async function feedMetadata(address: FeedAddress): Promise<Metadata> {
   const { filter, page } = address;
   const category = CATEGORIES.find(({ code }) => code === filter.category);
   return pageMetadata({
@@ -60,7 +63,7 @@ export function feedMetadata(address: FeedAddress): Metadata {
     path: routes.home({ ...filter, page }),
     image: routes.listImage('home', category?.code),
     syndication: category,
-    noindex: filter.category === CATEGORY_FOLLOWED,
+    noindex: filter.category === CATEGORY_FOLLOWED || (category !== undefined && (await isEmptyCategory(address))),
   });
 }
 

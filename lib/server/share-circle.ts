@@ -12,7 +12,7 @@ import {
   type ShareCircleParams,
 } from '@/lib/domain/share/blocks';
 import type { Share } from '@/lib/domain/share/schema';
-import { required } from './load';
+import { optional, required } from './load';
 import { breadcrumbJsonLd, type JsonLdNode } from './seo/json-ld';
 import { listJsonLd } from './seo/list-json-ld';
 import { pageMetadata } from './seo/page-metadata';
@@ -24,8 +24,9 @@ export const shareCircleAddress = (params: ShareCircleParams): ShareCircleAddres
 export const shareCircleTitle = ({ block, page }: ShareCircleAddress): string =>
   ['友圈', block && blockName(block), page > 1 && `第 ${page} 页`].filter(Boolean).join(' · ');
 
-export function shareCircleMetadata(address: ShareCircleAddress): Metadata {
+export async function shareCircleMetadata(address: ShareCircleAddress): Promise<Metadata> {
   const { block, page } = address;
+  const shares = block && page === 1 ? await optional(loadShareCirclePage(block, page)) : undefined;
   const subject = block ? `“${blockName(block)}”里的` : '大家的';
   const number = page > 1 ? `（第 ${page} 页）` : '';
   return pageMetadata({
@@ -33,6 +34,7 @@ export function shareCircleMetadata(address: ShareCircleAddress): Metadata {
     description: `友圈${number}：${subject}新鲜事、技术心得和求助，几句话、几张图，随时聊起来。`,
     path: routes.shareCircle(address),
     image: routes.listImage('sharecircle', block),
+    noindex: shares?.list.length === 0,
     syndication: { code: SHARE_CIRCLE_SYNDICATION, label: '友圈' },
   });
 }

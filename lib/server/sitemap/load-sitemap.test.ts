@@ -191,10 +191,19 @@ test('the pages are the feed of each category, of each block of the share circle
   );
 });
 
-test('the tutorials are listed with their chapters, the categories before them', async () => {
+test('categories of articles and blocks of shares that hold nothing are left out', async () => {
+  serve([]);
+  server.use(http.get(`*${API_PREFIX}/shares`, () => HttpResponse.json(pageOf([]))));
+  const { loadSitemapFile } = await freshLoader();
+  expect(locations(await loadSitemapFile({ type: 'pages' }))).toEqual(
+    ['/', '/sharecircle', ...SINGLE_PAGES].map((path) => `http://127.0.0.1:3000${path}`),
+  );
+});
+
+test('the tutorials are listed with their chapters, the categories that hold some before them', async () => {
   const { loadSitemapFile } = await freshLoader();
   const paths = locations(await loadSitemapFile({ type: 'tutorials' })).map((url = '') => new URL(url));
-  expect(paths.filter(({ pathname }) => pathname === '/tutorial')).toHaveLength(6);
+  expect(paths.filter(({ pathname }) => pathname === '/tutorial')).toHaveLength(5);
   expect(paths.filter(({ pathname }) => /^\/tutorial\/\w+$/.test(pathname))).toHaveLength(6);
   expect(paths.filter(({ pathname }) => /^\/tutorial\/\w+\/\w+$/.test(pathname))).toHaveLength(48);
 });

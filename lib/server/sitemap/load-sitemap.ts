@@ -83,23 +83,29 @@ async function makeIndex(): Promise<string> {
 async function makePages(): Promise<string> {
   const feedPages = await mapFew([CATEGORY_ALL, ...CATEGORIES.map(({ code }) => code)], async (category) => {
     const { list } = await listPublishedArticles(1, 1, category);
-    return { url: absolute(routes.home({ category })), lastModified: newest(list) };
+    return { url: absolute(routes.home({ category })), lastModified: newest(list), isEmpty: list.length === 0 };
   });
   const shareCirclePages = await mapFew([undefined, ...SHARE_BLOCKS.map(({ id }) => id)], async (block) => {
     const { list } = await listShares({ block, pageNo: 1, pageSize: 1 });
-    return { url: absolute(routes.shareCircle({ block })), lastModified: newest(list) };
+    return { url: absolute(routes.shareCircle({ block })), lastModified: newest(list), isEmpty: list.length === 0 };
   });
-  return sitemapDocument([...feedPages, ...shareCirclePages, ...SINGLE_PAGES.map(undated)]);
+  const lists = [feedPages, shareCirclePages].flatMap(([whole, ...parts]) => [
+    ...(whole ? [whole] : []),
+    ...parts.filter(({ isEmpty }) => !isEmpty),
+  ]);
+  return sitemapDocument([...lists, ...SINGLE_PAGES.map(undated)]);
 }
 
 async function makeTutorials(): Promise<string> {
   const categories = await listTutorialCategories();
-  const tutorials = await listTutorialsOf(categories);
+  const lists = await mapFew(categories, (category) => listTutorialsOf([category]));
+  const tutorials = [...new Map(lists.flat().map((tutorial) => [tutorial.id, tutorial])).values()];
+  const filled = categories.filter((_, index) => lists[index]?.length);
   const chapters = await mapFew(tutorials, async ({ id }) =>
     chaptersOf((await getTutorial(id))?.menu ?? []).map((chapter) => routes.chapter(id, chapter.id)),
   );
   const paths = [
-    ...[undefined, ...categories].map((category) => routes.tutorials(category?.id)),
+    ...[undefined, ...filled].map((category) => routes.tutorials(category?.id)),
     ...tutorials.flatMap(({ id }, index) => [routes.tutorial(id), ...(chapters[index] ?? [])]),
   ];
   return sitemapDocument(paths.map(undated));

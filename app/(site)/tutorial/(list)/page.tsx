@@ -17,12 +17,13 @@ interface TutorialsPageProps {
 }
 
 export async function generateMetadata({ params }: TutorialsPageProps): Promise<Metadata> {
-  const { current } = await loadTutorialPage((await params).category);
+  const { current, tutorials } = await loadTutorialPage((await params).category);
   return pageMetadata({
     title: titleOf(current),
     description: `成体系的${current?.name ?? '技术'}教程：分章讲解，附代码与常见问题，记得住读到哪里。`,
     path: routes.tutorials(current?.id),
     image: routes.listImage('tutorial'),
+    noindex: current && tutorials.length === 0,
   });
 }
 
