@@ -5,7 +5,8 @@ import { useId, useState, type MouseEvent } from 'react';
 import { DragHandle } from '@/components/ui/drag-handle';
 import { ItemEntry, ItemMenu } from '@/components/ui/item-menu';
 import { useSortableItem } from '@/components/ui/sortable-list';
-import { changeResume, getItem, newRowId, useItemValue } from '@/lib/domain/resume/resume-store';
+import { changeResume, getItem, useItemValue } from '@/lib/domain/resume/resume-store';
+import { newId } from '@/lib/utils/new-id';
 import { focusNeighbour } from '@/lib/browser/focus-neighbour';
 import { runUnlessUndone } from '@/lib/browser/undo';
 import { showToast } from '@/lib/browser/toast-store';
@@ -72,7 +73,7 @@ export function ItemEditor({ sectionId, id, isAdded }: ItemEditorProps) {
               icon={Copy}
               action="复制"
               of={name}
-              onClick={() => changeResume({ kind: 'itemDuplicated', sectionId, id, newId: newRowId() })}
+              onClick={() => changeResume({ kind: 'itemDuplicated', sectionId, id, newId: newId() })}
             />
           </ItemMenu>
         </div>

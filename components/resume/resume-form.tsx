@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { Button } from '@/components/ui/button';
 import { SortableList } from '@/components/ui/sortable-list';
-import { changeResume, newRowId, useResumeEditor } from '@/lib/domain/resume/resume-store';
+import { changeResume, useResumeEditor } from '@/lib/domain/resume/resume-store';
+import { newId } from '@/lib/utils/new-id';
 import { NEW_SECTION_TITLE } from '@/lib/domain/resume/constants';
 import { BasicsEditor } from './basics-editor';
 import { SectionEditor } from './section-editor';
@@ -17,8 +18,8 @@ export function ResumeForm() {
   const ids = useResumeEditor(useShallow(({ value: { history } }) => history.present.sections.map(({ id }) => id)));
   const [added, setAdded] = useState<string | null>(null);
   const handleAdd = () => {
-    const id = newRowId();
-    changeResume({ kind: 'sectionAdded', id, title: NEW_SECTION_TITLE, itemId: newRowId() });
+    const id = newId();
+    changeResume({ kind: 'sectionAdded', id, title: NEW_SECTION_TITLE, itemId: newId() });
     setAdded(id);
   };
   return (

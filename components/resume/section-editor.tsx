@@ -7,7 +7,8 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { DragHandle } from '@/components/ui/drag-handle';
 import { ItemEntry, ItemMenu } from '@/components/ui/item-menu';
 import { SortableList, useSortableItem } from '@/components/ui/sortable-list';
-import { changeResume, getSection, newRowId, useItemIds, useSectionHead } from '@/lib/domain/resume/resume-store';
+import { changeResume, getSection, useItemIds, useSectionHead } from '@/lib/domain/resume/resume-store';
+import { newId } from '@/lib/utils/new-id';
 import { focusNeighbour } from '@/lib/browser/focus-neighbour';
 import { runUnlessUndone } from '@/lib/browser/undo';
 import { showToast } from '@/lib/browser/toast-store';
@@ -112,7 +113,7 @@ function SectionItems({ id }: { id: string }) {
   const ids = useItemIds(id);
   const [added, setAdded] = useState<string | null>(null);
   const handleAdd = () => {
-    const itemId = newRowId();
+    const itemId = newId();
     changeResume({ kind: 'itemAdded', sectionId: id, id: itemId });
     setAdded(itemId);
   };

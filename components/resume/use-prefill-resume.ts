@@ -7,7 +7,8 @@ import { routes } from '@/lib/config/routes';
 import { articleQueries } from '@/lib/domain/article/queries';
 import { prefilledResume } from '@/lib/domain/resume/prefill';
 import { sessionQueries } from '@/lib/domain/session/queries';
-import { changeResume, newRowId, shownResume } from '@/lib/domain/resume/resume-store';
+import { changeResume, shownResume } from '@/lib/domain/resume/resume-store';
+import { newId } from '@/lib/utils/new-id';
 
 export const usePrefillResume = () =>
   useGatedMutation({
@@ -24,7 +25,7 @@ async function fill(client: QueryClient): Promise<void> {
     articles: pages.flatMap(({ list }) => list),
     addressOf: (id) => `${window.location.origin}${routes.article(id)}`,
     now: Date.now(),
-    newId: newRowId,
+    newId,
   });
   changeResume({ kind: 'replaced', document });
   const changed = shownResume() !== before;

@@ -16,6 +16,7 @@ import { sendImage } from '@/lib/domain/upload/send-image';
 import { draftRows } from '@/lib/drafts/rows';
 import { openDrafts, tabLocks } from '@/lib/drafts/tab-lock';
 import { decodeText } from '@/lib/utils/decode-text';
+import { newId } from '@/lib/utils/new-id';
 
 export const MOST_ARTICLES = 200;
 const AT_ONCE = 2;
@@ -56,7 +57,6 @@ export interface ImportProgress {
 }
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : '上传图片失败');
-const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
 /** One import: it can be cancelled, and run again for what failed. Each text becomes a draft of its own. */
 export class FolderImport {

@@ -1,3 +1,4 @@
+import { decodedSegment } from '@/lib/utils/decoded-segment';
 import { isBlank } from '@/lib/utils/is-blank';
 
 type Clipboard = Pick<DataTransfer, 'files' | 'getData'> & { readonly types: readonly string[] };
@@ -10,20 +11,12 @@ function hasWords(html: string): boolean {
   return !isBlank(withoutStyles.join('').replace(/<[^<>]*>|&nbsp;/gi, ''));
 }
 
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-};
-
 /** Whether a text is only the names or the paths of files, which file managers copy beside them. */
 function namesFiles(text: string, files: readonly File[]): boolean {
   const names = files.map(({ name }) => name.normalize());
   const lines = text.split(/[\r\n]+/).filter((line) => !isBlank(line));
   return lines.every((line) =>
-    [line, decoded(line)].some((path) => names.includes((path.trim().split(/[/\\]/).at(-1) ?? '').normalize())),
+    [line, decodedSegment(line)].some((path) => names.includes((path.trim().split(/[/\\]/).at(-1) ?? '').normalize())),
   );
 }
 

@@ -16,10 +16,7 @@ export async function clearRows(owner: string): Promise<void> {
   await Promise.race([remove().catch(() => {}), late]);
 }
 
-/**
- * Removes everything of an owner, and stops storing. The page has to be left, as other tabs do by themselves
- * (`followSignOut`).
- */
+/** Removes all that is an owner's. The page has to be left, as other tabs do by themselves (`followSignOut`). */
 export async function clearKept(owner: string): Promise<void> {
   clearDrafts((keeper) => belongsTo(owner, keeper));
   clearPersonalValues(owner);

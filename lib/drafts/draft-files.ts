@@ -2,6 +2,7 @@ import 'client-only';
 import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { useOwner } from '@/lib/browser/owner';
+import { newId } from '@/lib/utils/new-id';
 import { draftRows, FILE_KIND, type DraftRow, type DraftRows } from './rows';
 
 const KEPT_MS = 30 * 24 * 60 * 60_000;
@@ -13,7 +14,6 @@ const storedFileSchema = z.object({ name: z.string(), type: z.string(), bytes: z
 
 export const useDraftFiles = create<{ files: Readonly<Record<string, File>> }>()(() => ({ files: {} }));
 
-const newId = () => `${FILE_KIND}-${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 const show = (found: Record<string, File>) =>
   useDraftFiles.setState(({ files }) => ({ files: { ...files, ...found } }));
 
@@ -26,7 +26,7 @@ async function keep(id: string, file: File, rows: FileRows): Promise<void> {
 
 /** Adds a file to a draft, visible to those who may see the draft. @returns its id */
 export function addDraftFile(file: File, rows: FileRows = draftRows): string {
-  const id = newId();
+  const id = `${FILE_KIND}-${newId()}`;
   show({ [id]: file });
   keep(id, file, rows).catch(() => {});
   return id;

@@ -13,10 +13,7 @@ export interface DraftPlace<T> {
 const keyOf = (owner: string, kind: string, subjectId: string) => `${DRAFT_PREFIX}${owner}:${kind}:${subjectId}`;
 const ownerOf = (key: string) => key.slice(DRAFT_PREFIX.length).split(':', 1)[0] ?? '';
 
-/**
- * A draft of all tabs, for a month. Saved with every change; after a killed browser all but the last third of a second
- * survives, and may appear a moment late (`recoverDrafts`). Longer texts use `openTabDraft`.
- */
+/** A draft of all tabs, kept for a month. After a crash it may appear a moment late (`recoverDrafts`). */
 export function openDraft<T>(owner: string, { kind, subjectId, schema }: DraftPlace<T>): StoredValue<T> {
   const key = keyOf(owner, kind, subjectId);
   const mirror = mirrorOf(key);

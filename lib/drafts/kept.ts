@@ -73,7 +73,6 @@ export async function listKeptEntries(owner: string): Promise<KeptEntry[]> {
   return [...entries.values()];
 }
 
-/** The same in short, for the dialog that removes all of it. */
 export async function listKept(owner: string): Promise<{ drafts: number; records: string[] }> {
   const entries = await listKeptEntries(owner);
   return {

@@ -78,9 +78,7 @@ function schedule(key: string, isMirrored: boolean): void {
 const changedEarly = new Map<string, KeptDraft | undefined>();
 let isRecovered = false;
 
-/**
- * Saves or removes a draft: at once in localStorage, throttled in IndexedDB. @returns false when localStorage refuses
- */
+/** Saves at once in localStorage, throttled in IndexedDB. @returns false when localStorage refuses */
 export function saveDraft(key: string, draft: KeptDraft | undefined): boolean {
   const mirror = mirrorOf(key);
   // Removing an absent draft is no change: after a crash IndexedDB may still have it.
@@ -131,10 +129,7 @@ async function recover(): Promise<void> {
 
 let recovering: Promise<void> | undefined;
 
-/**
- * Restores, once a page, drafts that IndexedDB has newer than localStorage, as after a crash; what is typed meanwhile
- * is merged. Never rejects.
- */
+/** Restores drafts that IndexedDB has newer, as after a crash; what is typed meanwhile is merged. Never rejects. */
 export const recoverDrafts = (): Promise<void> =>
   (recovering ??= recover()
     .catch(() => {})

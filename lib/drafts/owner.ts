@@ -4,10 +4,7 @@ import { claimPersonalValues } from '@/lib/browser/personal-storage';
 import { adoptDrafts } from './draft';
 import { recoverDrafts } from './mirrors';
 
-/**
- * Sets the owner once the API has told the user. Drafts of this session or a visitor are reassigned, and stay theirs
- * after the session.
- */
+/** Drafts of this session or a visitor become the user's once the API has told who that is, and stay theirs. */
 export function rememberOwner(userId: string): void {
   const { owner } = useOwner.getState();
   claimPersonalValues(userId, owner);

@@ -1,9 +1,9 @@
 import 'client-only';
 import { useOwner } from '@/lib/browser/owner';
 import { checkedBy, isNumber, isRecord, type Check } from '@/lib/browser/storage';
+import { newId } from '@/lib/utils/new-id';
 import { draftedSubjects, openDraft, SENDING_KIND } from './draft';
 import { flushDrafts, recoverDrafts } from './mirrors';
-
 import { holdDraft, openDrafts, tabLocks } from './tab-lock';
 
 /** A sent write with unknown outcome. */
@@ -21,7 +21,6 @@ const KEPT_MS = 24 * 60 * 60_000;
 /** A hanging storage must not block a write. */
 const STORAGE_MS = 1_000;
 
-const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 const isPending = (value: unknown): value is { variables: unknown; sentAt: number; isMissing?: boolean } =>
   isRecord(value) && isNumber(value.sentAt);
 const place = (subjectId: string) => ({ kind: SENDING_KIND, subjectId, schema: checkedBy(isPending) });
@@ -35,7 +34,7 @@ export function pendingWrites<V>(key: string, schema: Check<V>) {
     add(variables: V): { id: string; end: () => void } {
       const id = newId();
       entry(id).set({ variables, sentAt: Date.now() });
-      // At once: the browser may be killed while the write is in flight.
+      // The browser may be killed while the write is under way.
       void flushDrafts();
       const held = holdDraft(tabLocks(), prefix + id);
       return { id, end: () => void held.then((release) => release?.()) };

@@ -5,6 +5,7 @@ import { deviceValue } from '@/lib/browser/storage';
 import type { DraftPlace } from './draft';
 import { findDrafts, type StoredDraft } from './find-drafts';
 import { isProvisional, useOwner } from '@/lib/browser/owner';
+import { newId } from '@/lib/utils/new-id';
 import { draftRows, type DraftRow, type DraftRows } from './rows';
 import { holdDraft, tabLocks, type Locks } from './tab-lock';
 
@@ -47,18 +48,13 @@ interface TabDraftOptions<T> extends DraftPlace<T> {
 
 const isFull = (error: unknown) => error instanceof DOMException && error.name === 'QuotaExceededError';
 
-const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
-
 const tabRow = (kind: string, subjectId: string) =>
   deviceValue({ key: `DRAFT_TAB:${kind}:${subjectId}`, schema: z.string(), area: 'session' });
 
 export const restoreNext = ({ kind, subjectId, id }: Pick<DraftRow, 'kind' | 'subjectId' | 'id'>) =>
   tabRow(kind, subjectId).set(id);
 
-/**
- * Saves this tab's form in a row of its own, so that no tab overwrites another's draft. The newest draft is restored
- * into an unchanged form; `onOthers` gets the rest.
- */
+/** No tab overwrites another's draft. The newest is restored into an unchanged form; `onOthers` gets the rest. */
 export function openTabDraft<T>({
   kind,
   subjectId,
@@ -225,7 +221,6 @@ export function openTabDraft<T>({
       if (draft.id !== id) await rows.remove([draft.id]);
       await listOthers();
     },
-    /** Flushes a pending save, and releases the lock. */
     async close(): Promise<void> {
       stopFollowing();
       stopOwner();

@@ -15,10 +15,7 @@ export const tabLocks = (): Locks => ('locks' in navigator ? navigator.locks : u
 
 const nameOf = (id: string) => `draft:${id}`;
 
-/**
- * Locks a draft for this tab until it is released or closed. @param patienceMs wait for another holder @returns
- * release; undefined when another tab holds it
- */
+/** @param patienceMs wait for another holder @returns release; undefined when another tab holds the lock */
 export function holdDraft(locks: Locks, id: string, patienceMs = 0): Promise<(() => void) | undefined> {
   const answer = Promise.withResolvers<(() => void) | undefined>();
   const { promise: until, resolve: release } = Promise.withResolvers<void>();

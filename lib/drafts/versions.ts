@@ -2,6 +2,7 @@ import 'client-only';
 import { dequal } from 'dequal/lite';
 import { belongsTo, useOwner } from '@/lib/browser/owner';
 import { checkedBy, isRecord, isText, type Check } from '@/lib/browser/storage';
+import { newId } from '@/lib/utils/new-id';
 import { draftRows, type DraftRow, type DraftRows } from './rows';
 import { surplusVersions } from './thin-versions';
 
@@ -18,7 +19,6 @@ const PREFIX = `${VERSION_KIND}-`;
 
 type VersionRows = Pick<DraftRows, 'listFrom' | 'put' | 'remove'>;
 interface VersionPlace<T> {
-  /** Kind of the document. */
   kind: string;
   schema: Check<T>;
   rows?: VersionRows;
@@ -27,8 +27,6 @@ interface VersionPlace<T> {
 const isStored = (value: unknown): value is { reason: string; value: unknown } =>
   isRecord(value) && isText(value.reason) && 'value' in value;
 const storedSchema = checkedBy(isStored);
-
-const newId = (kind: string) => `${PREFIX}${kind}-${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
 /** The versions of all documents of a kind, the newest first. Rejects when the store fails. */
 export async function listVersions<T>({ kind, schema, rows = draftRows }: VersionPlace<T>): Promise<Version<T>[]> {
@@ -53,7 +51,7 @@ export async function keepVersion<T>(
   if (latest && dequal(latest.value, value)) return;
   const savedAt = Date.now();
   const { owner } = useOwner.getState();
-  const id = newId(kind);
+  const id = `${PREFIX}${kind}-${newId()}`;
   const row: DraftRow = { id, owner, kind: VERSION_KIND, subjectId, value: { reason, value }, base: '', savedAt };
   await rows.put(row);
   const all = [{ id, subjectId, savedAt, value }, ...known];

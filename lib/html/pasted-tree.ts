@@ -1,3 +1,4 @@
+import { decodedSegment } from '@/lib/utils/decoded-segment';
 import { ALERTS } from './alerts';
 import { renameEventHandlers } from './event-handlers';
 import { readCode, tidyCode } from './pasted-code';
@@ -51,18 +52,10 @@ function readFootnotes(body: HTMLElement): void {
     for (const list of section.querySelectorAll('ol')) if (list.querySelector('[data-footnote]')) unwrapElement(list);
   }
   for (const link of body.querySelectorAll('sup a[href*="#"]')) {
-    const label = NOTE.exec(decoded(link.getAttribute('href') ?? ''))?.[1];
+    const label = NOTE.exec(decodedSegment(link.getAttribute('href') ?? ''))?.[1];
     if (!label) continue;
     if (labels.has(label)) link.closest('sup')?.replaceWith(rawInline(body.ownerDocument, `[^${label}]`));
     else unwrapElement(link);
-  }
-}
-
-function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
   }
 }
 
@@ -88,7 +81,6 @@ function readLinks(body: HTMLElement): void {
 
 const PLAYER_NAMES = 'iframe, embed, object, video, audio';
 
-/** Replaces players by links to them, as in an article. */
 function readPlayers(body: HTMLElement): void {
   for (const player of body.querySelectorAll(PLAYER_NAMES)) {
     if (!player.isConnected) continue;
@@ -118,10 +110,7 @@ interface PastedTree {
   leftOut: number;
 }
 
-/**
- * Prepares pasted html for its conversion, outside the page's document, which would load the pictures. What Markdown has
- * no tree for is there as Markdown already, and texts are escaped.
- */
+/** Outside of the page's document, which would load pictures. What Markdown has no tree for is Markdown already. */
 export function readPastedHtml(html: string): PastedTree {
   const { body } = new DOMParser().parseFromString(renameEventHandlers(html), 'text/html');
   for (const node of body.querySelectorAll(WITHOUT_CONTENT)) node.remove();

@@ -1,5 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import type { Element, Root } from 'hast';
+import { decodedSegment } from '@/lib/utils/decoded-segment';
 import { isHeading, levelHeadings, type Heading } from './headings';
 import { eachElement, textProperty } from './tree';
 
@@ -27,22 +28,13 @@ const anchorKey = (text: string): string =>
 
 const withoutForeignPrefix = (id: string): string => id.replace(/^(user-content-)+/, '');
 
-function decoded(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
-}
-
 function ownId(node: Element): string | undefined {
-  const id = withoutForeignPrefix(decoded(textProperty(node, 'id') ?? ''));
+  const id = withoutForeignPrefix(decodedSegment(textProperty(node, 'id') ?? ''));
   return PLAIN_ID.test(id) ? id : undefined;
 }
 
 /**
- * Gives headings stable unique ids and self-links, and prefixes other ids, so that none shadows the page's. @returns
- * contents, and the id of an author's fragment
+ * Prefixes ids, so that none shadows the page's, and gives headings stable ones. `findTarget` takes authors' fragments.
  */
 export function assignTargets(tree: Root): {
   headings: Heading[];
@@ -76,7 +68,7 @@ export function assignTargets(tree: Root): {
   });
 
   const findTarget = (fragment: string) => {
-    const name = withoutForeignPrefix(decoded(fragment));
+    const name = withoutForeignPrefix(decodedSegment(fragment));
     return byId.get(name) ?? byWords.get(anchorKey(name));
   };
   return { headings, findTarget };

@@ -1,4 +1,4 @@
-/** A segment of a path as text; one that is not encoded is text already. */
+/** A part of an address as text; one that is not encoded is text already. */
 export function decodedSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);

@@ -7,6 +7,7 @@ import { checkedBy, isText } from '@/lib/browser/storage';
 import { runUnlessUndone } from '@/lib/browser/undo';
 import { openDraft } from '@/lib/drafts/draft';
 import { draftRows, type DraftRow } from '@/lib/drafts/rows';
+import { newId } from '@/lib/utils/new-id';
 import { annotatedTexts, isTextAddress } from './annotated-texts';
 import { ANNOTATION_RULES, storedAnnotationSchema, type Annotation, type StoredAnnotation } from './schema';
 
@@ -30,7 +31,6 @@ const noteSchema = checkedBy(isText);
 export const noteDraft = (id: string) => ({ kind: 'annotation-note', subjectId: id, schema: noteSchema });
 
 const PREFIX = `${ANNOTATION_KIND}:`;
-const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
 
 function annotationOf({ id, subjectId, value, savedAt }: DraftRow): Annotation[] {
   const { data } = z.safeParse(storedAnnotationSchema, value);

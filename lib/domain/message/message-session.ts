@@ -6,6 +6,7 @@ import { useLive } from '@/lib/domain/notification/live-store';
 import { sessionQueries } from '@/lib/domain/session/queries';
 import { recoverDrafts } from '@/lib/drafts/mirrors';
 import { serverNow } from '@/lib/http/server-clock';
+import { newId } from '@/lib/utils/new-id';
 import { chatWith, emptyMessages } from './chat-state';
 import { NO_CALLBACK, SEND_FAILED, SOCKET_CLOSED } from './constants';
 import { createRecords } from './message-records';
@@ -26,7 +27,6 @@ function sentNow(last = 0): number {
 }
 
 /** Client id; works without `crypto.randomUUID`, which insecure origins lack. */
-const newClientId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
 const clientMessage = ({ clientId, toId, content, image, quote, sentAt }: OutgoingMessage) => ({
   clientId,
@@ -136,7 +136,7 @@ function openMessageSession(userId: string, client: QueryClient) {
   function send(toId: string, body: MessageBody) {
     const message: OutgoingMessage = {
       ...body,
-      clientId: newClientId(),
+      clientId: newId(),
       toId,
       sentAt: sentNow(chat(toId).messages.at(-1)?.sentAt),
       status: 'sending',

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { useShallow } from 'zustand/react/shallow';
 import { createDocumentStore, type EditedDocument } from '@/lib/domain/document/document-store';
 import { isBlank } from '@/lib/utils/is-blank';
+import { newId } from '@/lib/utils/new-id';
 import { recorded, redone, startHistory, undone, type UndoHistory } from '@/lib/utils/undo-history';
 import { EMPTY_RESUME, openResume, resumeValues, type ResumeDocument } from './resume-document';
 import { resumeLines } from './resume-text';
@@ -92,8 +93,6 @@ export function changeResume(event: ResumeEvent): void {
 export const undoResume = () => resumeStore.replace((value) => ({ ...value, history: undone(value.history) }));
 export const redoResume = () => resumeStore.replace((value) => ({ ...value, history: redone(value.history) }));
 
-export const newRowId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
-
 const sectionOf = ({ value: { history } }: ResumeState, id: string) =>
   history.present.sections.find((section) => section.id === id);
 
@@ -134,7 +133,7 @@ export const typeNewField = (changes: Partial<NewField>) => setNewField((newFiel
 export function addNewField(): boolean {
   const { fieldName, fieldValue } = useResumeEditor.getState().value.newField;
   const complete = !isBlank(fieldName) && !isBlank(fieldValue);
-  if (complete) changeResume({ kind: 'fieldAdded', id: newRowId(), fieldName, fieldValue });
+  if (complete) changeResume({ kind: 'fieldAdded', id: newId(), fieldName, fieldValue });
   setNewField((newField) => (complete ? NO_FIELD : { ...newField, checked: true }));
   return complete;
 }

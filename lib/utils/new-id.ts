@@ -1,0 +1,1 @@
+export const newId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
