@@ -1,6 +1,5 @@
 /**
- * Runs inline ahead of the content, so that nothing flashes: marks <html> with theme, density, reading settings and
- * session for CSS. The Content-Security-Policy allows this text by its hash.
+ * Runs inline ahead of the content, so that nothing flashes. The Content-Security-Policy allows this text by its hash.
  */
 export const BOOT_SCRIPT = `{
   const root = document.documentElement;

@@ -11,7 +11,7 @@ interface FoundFile {
 
 const filesIn = (folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> => {
   const reader = folder.createReader();
-  // It gives a hundred at a time, and none at the end.
+  // The reader gives a hundred entries at a time, and none at the end.
   const read = async (): Promise<FileSystemEntry[]> => {
     const some = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
     return some.length === 0 ? [] : [...some, ...(await read())];
@@ -33,7 +33,7 @@ async function collect(entry: FileSystemEntry, found: FoundFile[], above: string
   }
 }
 
-/** Without the name of the one folder that holds them all. */
+/** The paths lose the name of the one folder that holds all files. */
 function withinFolder(files: readonly FoundFile[]): FoundFile[] {
   const [first = ''] = files[0]?.path.split('/') ?? [];
   const isOne = files.length > 0 && files.every(({ path }) => path.startsWith(`${first}/`));

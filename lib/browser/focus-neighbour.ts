@@ -3,10 +3,7 @@ import { ignoreRepeatedPress } from './ignore-repeated-press';
 
 const LIST = '[role=feed], [role=group], ul';
 
-/**
- * Moves the focus out of a row before it is removed: to the next row, the previous one, or the content. The next row
- * ignores the second press of a double click.
- */
+/** Call it before a row is removed. The row that moves up ignores the second press of a double click. */
 export function focusNeighbour(inside: Element | null, rowTag: 'article' | 'li' = 'article'): void {
   const row = inside?.closest(rowTag);
   const list = row?.closest(LIST);

@@ -23,10 +23,7 @@ if (typeof window !== 'undefined') {
   window.addEventListener('pointerdown', (event) => (lastPress = placeOf(event)), { capture: true, passive: true });
 }
 
-/**
- * Call it when the pressed control goes away: repeated presses in the same place are ignored for a moment, so that a
- * double click does not hit what moved under the pointer.
- */
+/** Call it when the pressed control goes away, so that a double click does not hit what moved under the pointer. */
 export function ignoreRepeatedPress(): void {
   const place = lastPress;
   const stop = () => window.removeEventListener('click', handleClick, true);

@@ -1,10 +1,7 @@
 /** Whether a drag brings files, which browsers list only once they are dropped. */
 export const holdsFiles = ({ types }: { types: readonly string[] }): boolean => types.includes('Files');
 
-/**
- * Browsers open a file in place of the page where nothing takes it: such a drop does nothing here. File inputs take
- * theirs.
- */
+/** Browsers open a file in place of the page where nothing takes it. File inputs take theirs. */
 function refuseFiles(event: DragEvent): void {
   const { dataTransfer, target } = event;
   if (event.defaultPrevented || !dataTransfer || !holdsFiles(dataTransfer)) return;

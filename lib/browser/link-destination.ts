@@ -1,7 +1,4 @@
-/**
- * Address that a plain click on an internal link opens in this tab; null for other clicks and for fragments of the
- * page.
- */
+/** The address that a plain click on an internal link opens in this tab; null for any other click. */
 export function linkDestination(event: MouseEvent): string | null {
   if (
     event.defaultPrevented ||

@@ -29,12 +29,11 @@ export const SNAPSHOT_PAGES = 20;
 export const SNAPSHOT_CHARACTERS = 500_000;
 export const SNAPSHOT_AGE_MS = 30 * 60_000;
 
-/** `isStoredList` checks it, because it knows the rows. */
+/** `isStoredList` checks the value, because it knows the rows. */
 const anything = { schema: checkedBy((value): value is unknown => value !== undefined), area: 'session' } as const;
 const listNamed = (name: string) => deviceValue<unknown>({ ...anything, key: PREFIX + name });
 const viewerMark = () => fingerprint(sessionToken() ?? '');
 
-/** Stores a snapshot of a list for this tab: its loaded pages, as far as they fit, and the scroll position. */
 export function saveList<T>(name: string, { pages, pageParams, anchor }: ListSnapshot<T>, now = Date.now()): void {
   let count = Math.min(pages.length, SNAPSHOT_PAGES);
   let value = '';
@@ -51,8 +50,7 @@ export function saveList<T>(name: string, { pages, pageParams, anchor }: ListSna
 }
 
 /**
- * The snapshot of a list; null when absent, expired, or another session's. @param isRow checks rows, which an earlier
- * release may have stored
+ * Null when absent, expired or another session's. @param isRow checks rows, which an earlier release may have stored
  */
 export function loadList<T extends Identified>(
   name: string,

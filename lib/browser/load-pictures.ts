@@ -28,7 +28,6 @@ const isBroken = (src: string, signal: AbortSignal): Promise<boolean> =>
     image.src = src;
   });
 
-/** The pictures that this browser cannot load, out of the first sixty. */
 export async function brokenPicturesOf<T extends { src: string }>(
   pictures: readonly T[],
   signal: AbortSignal,

@@ -35,7 +35,6 @@ const address = ({ pathname, search }: URL | Location) => pathname + search;
 
 /** Address of the last rendered page; on back and forward `location` changes before the navigation begins. */
 let shown = '';
-/** Whether the pending navigation opens a new page: not back or forward, nor a fragment. */
 let opensAnew = false;
 
 type NavigationKind = 'push' | 'replace' | 'traverse';
@@ -71,10 +70,7 @@ export function navigationStarted(url: string, type: NavigationKind): void {
   startProgress();
 }
 
-/**
- * Called by the shell once the page is rendered. Scrolls a new page to its top: the router only scrolls its innermost
- * segment into view.
- */
+/** Called by the shell with each rendered page. The router scrolls no further than to its innermost segment. */
 export function navigationShown(): void {
   shown = address(window.location);
   if (opensAnew) window.scrollTo({ top: 0, behavior: 'instant' });

@@ -31,10 +31,7 @@ const openedAt = typeof window === 'undefined' ? '' : window.location.pathname;
 export const keptSince = (path: string): number | undefined =>
   (path === openedAt && Number(document.documentElement.dataset.keptAt)) || undefined;
 
-/**
- * Cancels navigations while offline, except to what is kept: they would end on the browser's error page and lose unsent
- * text. @returns stop
- */
+/** Navigations while offline would end on the browser's error page and lose unsent text. @returns stop */
 export function guardOfflineLinks(): () => void {
   const handleClick = (event: MouseEvent) => {
     const href = isOffline() ? linkDestination(event) : null;

@@ -26,10 +26,7 @@ function provisionalOwner(): string {
 export const isProvisional = (owner: string) => owner === VISITOR || isSession(owner);
 const personOf = (owner: string): string => sessions.get()?.find(([session]) => session === owner)?.[1] ?? owner;
 
-/**
- * Owner of the page and of stored values such as drafts: a user id, or its placeholder. Stays the same after a session
- * ends, until another user signs in.
- */
+/** A user id, or its placeholder. It stays after a session ends, until another user signs in. */
 export const useOwner = create<{ owner: string }>(() => ({ owner: personOf(provisionalOwner()) }));
 
 export function recordSession(userId: string): boolean {

@@ -15,10 +15,7 @@ const aside = (key: PersonalKey, owner: string) => deviceValue({ key: asideKey(k
 /** Values of an earlier release have no owner: the first person takes them over. */
 const holds = (owner: string) => (holder.get() ?? owner) === owner;
 
-/**
- * Swaps the values of the current person in under the plain keys, and the previous ones out. A member without values
- * takes over the visitor's. @param before the placeholder owner until now
- */
+/** A member without values takes over the visitor's. @param before the placeholder owner until now */
 export function claimPersonalValues(owner: string, before = owner): void {
   if (holder.get() === owner && before === owner) return;
   const held = holder.get() ?? owner;
@@ -63,10 +60,7 @@ export interface PersonalValue<T> extends StoredValue<T> {
   schema: Check<T>;
 }
 
-/**
- * A value in localStorage per person: the current person's is under the plain key. Values of the device, such as the
- * theme, use `deviceValue`.
- */
+/** The current person's value is under the plain key. Values of the device, such as the theme, use `deviceValue`. */
 export function personalValue<T>({ key, schema }: PersonalOptions<T>): PersonalValue<T> {
   const known = new Map<string, StoredValue<T>>();
   const current = (): StoredValue<T> => {

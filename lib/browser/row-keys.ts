@@ -1,6 +1,6 @@
 import 'client-only';
 
-/** Not what a whole page is about. */
+/** An article with an h1 is what the whole page is about, and no row. */
 const ROW = 'main article:not(:has(h1), [data-subject])';
 
 const isShown = (element: HTMLElement) => element.checkVisibility?.() ?? true;

@@ -9,10 +9,7 @@ export interface ScaleOptions {
 
 const QUALITY = 0.85;
 
-/**
- * Draws a picture as browsers show it, which is upright, its longest side at most `maxSide`.
- * @throws when it cannot be read or drawn
- */
+/** Draws a picture upright, its longest side at most `maxSide`. @throws when it cannot be read or drawn */
 export async function scaleImage(picture: Blob, { maxSide, type }: ScaleOptions): Promise<Blob> {
   const image = new Image();
   image.src = URL.createObjectURL(picture);

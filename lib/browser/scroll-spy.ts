@@ -18,14 +18,13 @@ const SLACK_PX = 8;
 const LINE = 0.25;
 
 /**
- * Observes the current heading. @param headings in document order @param onCurrent called with the heading's index, -1
- * above the first @returns stop
+ * @param headings in document order @param onCurrent called with the heading's index, -1 above the first @returns stop
  */
 export function spyHeadings(headings: readonly Element[], onCurrent: (index: number) => void): () => void {
   const [first] = headings;
   if (!first) return () => undefined;
   const report = () => {
-    // Read after a layout: during hydration it would force one.
+    // Reading it during hydration would force a layout.
     const rest = pixels(getComputedStyle(document.documentElement).scrollPaddingTop);
     // The target of a jump is current, however short its section.
     const reached = lastAbove(headings, rest + SLACK_PX);

@@ -25,17 +25,13 @@ export const reloadOnReturn = (): void =>
     if (persisted) window.location.reload();
   });
 
-/** Clears this tab's storage, stops storing, and reloads if the bfcache restores the page. */
 export function endStoring(): void {
   clearTabStorage();
   stopStoring();
   reloadOnReturn();
 }
 
-/**
- * Follows a logout in another tab. @param onLeft called when the member's data is kept @param onCleared called with the
- * owner after this tab's data was removed @returns unsubscribe
- */
+/** Follows a logout in another tab, which keeps the member's data (`onLeft`) or removes it (`onCleared`). */
 export function followSignOut(onLeft: () => void, onCleared: (owner: string) => void): () => void {
   let known = signedOut.get()?.at;
   return signedOut.subscribe(() => {

@@ -16,10 +16,7 @@ interface SpeakerOptions {
 
 const OUR_OWN = ['canceled', 'interrupted'];
 
-/**
- * Says sentences one after the other. A pause ends the utterance, and going on says its sentence again: browsers do not
- * agree on what `speechSynthesis.pause` does.
- */
+/** A pause ends the utterance, and going on says its sentence again: browsers disagree on `speechSynthesis.pause`. */
 export function createSpeaker({ sentences, rate, onChange, onFail }: SpeakerOptions) {
   let run = 0;
   let at = 0;
@@ -69,7 +66,7 @@ export function createSpeaker({ sentences, rate, onChange, onFail }: SpeakerOpti
     play: (from = at) => say(from),
     pause: () => rest('paused'),
     step: (by: number) => goTo(at + by),
-    /** With the rate as it is now. */
+    /** Says the sentence again, with the rate as it is now. */
     again: () => playing && say(at),
     stop: () => {
       playing = false;

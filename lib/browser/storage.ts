@@ -49,7 +49,6 @@ function read(area: Area, key: string): string | null {
   }
 }
 
-/** Set when the page is about to be left and its stored data was removed. */
 let isStopped = false;
 export const isStoringStopped = (): boolean => isStopped;
 
@@ -84,7 +83,6 @@ function decode(text: string): unknown {
   }
 }
 
-/** Whether the browser stores anything for the site, which is tried. */
 export function canStore(): boolean {
   const stored = write('local', 'STORAGE_TRIED', '1');
   write('local', 'STORAGE_TRIED', null);
@@ -116,8 +114,7 @@ function followOtherTabs(): void {
 }
 
 /**
- * A typed value in web storage that belongs to the device (the theme), or holds its owner itself; per person:
- * `personalValue`. Texts are stored as they are, the rest as JSON.
+ * A value of the device, or one that holds its owner itself; others are `personalValue`s. Texts are stored as they are.
  */
 export function deviceValue<T>({ key, schema, area = 'local' }: StoredOptions<T>): StoredValue<T> {
   const id = `${area}:${key}`;

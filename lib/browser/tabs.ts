@@ -6,7 +6,7 @@ interface TabMessage {
 }
 
 interface TabBus<M extends TabMessage> {
-  /** To the member's other tabs, in the order in which they are posted. */
+  /** Messages reach the member's other tabs in the order in which they are posted. */
   post: (message: M) => void;
   /** Listens to messages of other tabs. @returns unsubscribe */
   on: <K extends M['kind']>(kind: K, listener: (message: Extract<M, { kind: K }>) => void) => () => void;
@@ -22,8 +22,7 @@ function channelOf(userId: string): BroadcastChannel {
 }
 
 /**
- * The bus between the tabs of a browser in which a member is signed in. Tabs of a visitor have none: what theirs have to
- * hear, such as a login, is a value in storage, which costs the first load nothing and keeps pages in the back-forward cache.
+ * A visitor's tabs hear of a login by storage instead: it costs the first load nothing, and pages stay in the bfcache.
  */
 export function tabBus<M extends TabMessage>(userId: string): TabBus<M> {
   const channel = channelOf(userId);

@@ -30,10 +30,7 @@ export function finishUndoable(): number {
   return undoables.length;
 }
 
-/**
- * Runs `action` after a few seconds during which a toast offers to undo it; at once when the page is left. While the
- * reader is at the toast, the seconds do not pass.
- */
+/** The action also runs when the page is left. While the reader is at the toast, its seconds do not pass. */
 export function runUnlessUndone(undoable: Undoable): void {
   const { text, about, group } = undoable;
   const earlier = [...waits].find((wait) => group !== undefined && wait.undoables[0]?.group === group);

@@ -11,5 +11,4 @@ export function whenIdle(task: () => void): () => void {
   return () => cancelIdleCallback(request);
 }
 
-/** Resolves once the browser is idle, after 200 ms at the latest. */
 export const idle = (): Promise<void> => new Promise((resolve) => void whenIdle(resolve));

@@ -10,7 +10,7 @@ export const ALERTS: Readonly<Record<string, string>> = {
 };
 /** Kinds of other editors. */
 const ALIASES: Readonly<Record<string, string>> = { info: 'note', success: 'tip', danger: 'caution', error: 'caution' };
-/** Its title may be the author's own, as in Obsidian and GitLab. */
+/** The title of a box may be the author's own, as in Obsidian and GitLab. */
 const MARK =
   /^\s*\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION|INFO|SUCCESS|DANGER|ERROR)\][-+]?(?:[ \t]+([^\n]+?))?[ \t]*(?:\n|$)/i;
 

@@ -41,8 +41,8 @@ function prose(node: Root | Element): string {
 /** Further images and code blocks stay plain, so that the page grows in proportion. */
 const MAX_ENHANCED = 2_000;
 
-/** Classes for the renderer only, removed from the page. */
-const RENDERER_CLASSES = new Set(['code', 'span', 'div']);
+/** Classes of these elements are for the renderer, besides colours. */
+const LOSES_CLASSES = new Set(['code', 'span', 'div']);
 const isColour = (name: string): boolean => name.startsWith('text-');
 
 const isFormulaBlock = (pre: Element): Element | undefined =>
@@ -57,10 +57,7 @@ interface RenderOptions {
   run?: RunLimited | undefined;
 }
 
-/**
- * Renders foreign html: strict allowlist, heading ids, hardened links and images, scrolling tables, coloured code, MathML.
- * Never throws; takes time linear in the length.
- */
+/** Makes foreign html safe and readable. Never throws; takes time linear in the length. */
 export const renderForeignHtml = (html: string, options: RenderOptions): RenderedTree =>
   renderTree(sanitizeForeign(parseHtml(html)), options);
 
@@ -75,7 +72,7 @@ export function renderTree(tree: Root, { renderTex, siteUrl, run }: RenderOption
 
   const render = (node: Element, ancestors: readonly Element[]): Element | undefined => {
     if (isFormula(node)) return renderFormula(node);
-    if (RENDERER_CLASSES.has(node.tagName)) node.properties.className = classNames(node).filter(isColour);
+    if (LOSES_CLASSES.has(node.tagName)) node.properties.className = classNames(node).filter(isColour);
     if (classNames(node).length === 0) delete node.properties.className;
     switch (node.tagName) {
       case 'a':

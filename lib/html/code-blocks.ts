@@ -11,10 +11,7 @@ export type RunLimited = <T>(work: () => T) => T | undefined;
 
 /** Limits of highlighting in characters: longer blocks stay plain, and those beyond an article's total. */
 const LIMITS = { block: 30_000, total: 300_000 };
-/**
- * Limit where work cannot be aborted: some grammars are quadratic on foreign text (C: 4 s for 30,000 characters, 50 ms
- * for 3,000).
- */
+/** The limit where work cannot be aborted: C takes 4 s for 30,000 characters of other text, and 50 ms for 3,000. */
 const LIMITS_WITHOUT_END = { block: 3_000, total: 60_000 };
 const toTheEnd: RunLimited = (work) => work();
 /** Shorter blocks are fast whatever they hold. */
@@ -41,10 +38,7 @@ function languageName(code: Element): string {
   return '';
 }
 
-/**
- * Renders code blocks with language labels and, within limits, colours. @param run aborts highlighting; without it only
- * short blocks are highlighted
- */
+/** @param run aborts highlighting; without it only short blocks are highlighted */
 export function codeBlockRenderer(run?: RunLimited): (pre: Element) => Element {
   const { block, total } = run ? LIMITS : LIMITS_WITHOUT_END;
   let left = total;

@@ -64,8 +64,7 @@ export const asItIs = (markdown: string): SpacedMath => ({
 });
 
 /**
- * Puts `$$` that hug their formula on lines of their own, as the parser wants them, and escapes those that are never
- * closed, which would turn the rest of the text into a formula.
+ * Puts `$$` on lines of their own, for the parser. One that is never closed would turn the whole rest into a formula.
  */
 export function spaceDisplayMath(markdown: string): SpacedMath {
   if (!markdown.includes('$$')) return asItIs(markdown);

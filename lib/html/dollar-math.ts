@@ -28,8 +28,7 @@ function isPlain(source: string): boolean {
 }
 
 /**
- * The parser's formulas between dollars, without those that are none: a formula stands beside no letter or digit, and is
- * no Chinese sentence. A dollar that is refused may close nothing, but the next one may open a formula.
+ * A formula touches no letter or digit and is no Chinese sentence. After a refused dollar the next one may open one.
  */
 function guarded(construct: Construct): Construct {
   return {

@@ -3,7 +3,7 @@ import { nameToEmoji } from 'gemoji';
 import { lookUp } from '@/lib/utils/look-up';
 import { classNames } from './tree';
 
-/** Beside a letter, a digit, a slash or another colon it is part of an address, a time or a configuration. */
+/** A code beside a letter, a digit, a slash or a colon is part of an address, a time or a configuration. */
 const CODE = /(?<![A-Za-z0-9:/]):(\+1|[-\w]+):(?![A-Za-z0-9:])/g;
 const LITERAL = new Set(['code', 'pre', 'kbd', 'samp', 'math', 'script', 'style', 'textarea']);
 

@@ -15,10 +15,7 @@ function rowsOf(source: string): string[] {
 
 const TAG = /\\tag(\*?)\s*\{([^{}]*)\}/;
 
-/**
- * Writes the numbers of equations, for which KaTeX's MathML leaves room only: an author's `\tag`, else the next number.
- * @param nextNumber counts the article's equations
- */
+/** KaTeX's MathML only leaves room for the numbers of equations: an author's `\tag`, else the next number. */
 export function numberEquations(formula: Element, source: string, nextNumber: () => number): void {
   const rows = rowsOf(source);
   let row = -1;

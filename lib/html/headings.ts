@@ -21,10 +21,7 @@ function headingText(node: Element): string {
   return words.join(' ').replace(/\s+/g, ' ').trim().slice(0, MAX_TEXT) || '未命名小节';
 }
 
-/**
- * Shifts headings below the page's h1, and names footnotes in Chinese. @returns headings in document order, with their
- * visible text
- */
+/** Shifts headings below the page's h1, and names footnotes in Chinese. */
 export function levelHeadings(tree: Root): { node: Element; text: string }[] {
   const found: { node: Element; text: string }[] = [];
   eachElement(tree, (node) => {

@@ -12,10 +12,7 @@ function side(node: Element, name: string): number | string | undefined {
   return value > 0 && value <= MAX_SIDE ? value : undefined;
 }
 
-/**
- * Images load lazily, without referrer, inside a link to themselves (the preview) unless they are in one. @param first
- * loads eagerly
- */
+/** An image is a link to itself, which opens the preview, unless it is within a link. The first one loads eagerly. */
 export function renderImage(
   node: Element,
   siteUrl: string,

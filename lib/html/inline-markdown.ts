@@ -17,7 +17,6 @@ function inlineOf(block: RootContent): ElementContent[] {
   return block.children;
 }
 
-/** Paragraphs and fenced code become lines of one text. */
 function inOneText(tree: Root): Root {
   const lines = tree.children.map(inlineOf).filter((line) => line.length > 0);
   const lineBreak = (): ElementContent[] => [element('br', {}), { type: 'text', value: '\n' }];

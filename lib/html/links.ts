@@ -17,7 +17,6 @@ function resolveAddress(address: string, siteUrl: string): { text: string; url: 
   return { text: `${path}${url.search}${url.hash}`, url, external: false };
 }
 
-/** The address that a link of a user leads to, and whether it is another site; null when it may not be followed. */
 export function userLink(href: string, siteUrl: string): { href: string; external: boolean } | null {
   const address = resolveAddress(href, siteUrl);
   if (!address || !LINK_PROTOCOLS.has(address.url.protocol)) return null;
@@ -27,10 +26,7 @@ export function userLink(href: string, siteUrl: string): { href: string; externa
 
 export const EXTERNAL_REL = ['noopener', 'noreferrer', 'nofollow', 'ugc'];
 
-/**
- * Rewrites links: other sites open in a new tab without referrer, fragments get prefixed ids. @param findTarget see
- * targets.ts
- */
+/** Other sites open in a new tab without referrer, fragments get prefixed ids. @param findTarget see targets.ts */
 export function renderLink(node: Element, siteUrl: string, findTarget: (fragment: string) => string | undefined): void {
   const { properties } = node;
   const href = textProperty(node, 'href')?.trim();

@@ -85,8 +85,7 @@ function hasTags(tree: HastRoot): boolean {
 }
 
 /**
- * Parses tags in a text, where there are any, as a browser would. The lines of top-level elements pass through the parser
- * as an attribute, because it knows no positions.
+ * Parses tags as a browser would. The parser knows no positions, so top-level elements carry their lines through it.
  */
 function withTags(tree: HastRoot, stringify: (tree: HastRoot) => string): HastRoot {
   if (!hasTags(tree)) return tree;
@@ -153,7 +152,6 @@ function render(text: string, dialect: Dialect): MarkdownHtml {
   return { tree, html: stringifyTree(tree), lines, omissions };
 }
 
-/** Fallback when the parser fails: the text itself. */
 function asPlainText(markdown: string): MarkdownHtml {
   const tree: HastRoot = { type: 'root', children: [element('pre', {}, [textElement('code', {}, markdown)])] };
   return { tree, html: stringifyTree(tree), lines: [0], omissions: [] };

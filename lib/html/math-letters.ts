@@ -40,8 +40,7 @@ function letterOf(letter: string, alphabet: Alphabet): string {
 }
 
 /**
- * The letters of a `mathvariant`, because browsers support only `normal`. @returns undefined for a variant without
- * letters
+ * Browsers support only `mathvariant="normal"`, so letters are written out. Undefined for a variant without letters.
  */
 export function mathLetters(text: string, variant: string): string | undefined {
   const alphabet = Object.hasOwn(ALPHABETS, variant) ? ALPHABETS[variant] : undefined;

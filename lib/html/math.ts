@@ -85,7 +85,7 @@ function texToHtml(renderTex: RenderTex, source: string, displayMode: boolean): 
       maxExpand: 200,
       maxSize: 20,
       strict: 'ignore',
-      // Its address is dropped below: without this, what is linked is lost.
+      // The address of a link is dropped below; without this its words would be lost, too.
       trust: ({ command }) => command === '\\href',
     });
   } catch {
@@ -122,7 +122,7 @@ export function formulaRenderer(renderTex: RenderTex | null): (node: Element) =>
     let formula: Element | null = null;
     if (affordable && renderTex) {
       const html = texToHtml(renderTex, source, display);
-      // Failing costs as much.
+      // A formula that fails costs as much.
       formulas -= 1;
       characters -= Math.max(source.length, Math.ceil(html.length / RESULT_FOR_ONE));
       formula = mathml(html);

@@ -10,10 +10,7 @@ interface Removed {
 
 const DROPPED = new Set(sanitizeSchema.strip);
 
-/**
- * Finds what readers will not see of a text, in sentences for its author.
- * @param tree before it is sanitised
- */
+/** Tells an author in sentences what readers will not see of a text, before it is sanitised. */
 export function omissionsIn(tree: Root, { hasFrontMatter, hadTocMark }: Removed): string[] {
   const players = new Set<string>();
   const dropped = new Set<string>();

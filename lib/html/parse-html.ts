@@ -11,7 +11,6 @@ const MAX_ELEMENTS = 60_000;
 
 const FORMATTING = new Set('a b big code em font i nobr s small strike strong tt u'.split(' '));
 
-/** The standard's parser with bounds against hostile markup. */
 class BoundedParser extends Parser<DefaultTreeAdapterMap> {
   private elements = 0;
 

@@ -3,7 +3,6 @@ import { BLOCKS, isBlock, isElement, isTextNode, rename, unwrapElement } from '.
 const FORMATS = 'strong, em, del, a, u, ins, mark, sub, sup';
 const JOINED = 'strong, em, del, u, mark, sub, sup';
 const HEADINGS = 'h1, h2, h3, h4, h5, h6, th';
-/** Spaces within words of a style are those of the author. */
 const STYLES: readonly { style: RegExp; tagName: string; except: string }[] = [
   { style: /font-weight:\s*(?:bold\b|[6-9]00)/i, tagName: 'strong', except: `strong, b, ${HEADINGS}` },
   { style: /font-style:\s*italic/i, tagName: 'em', except: 'em, i, blockquote' },

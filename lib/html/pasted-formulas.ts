@@ -55,7 +55,7 @@ function texOf(node: Element): string {
   return node.querySelector('img')?.getAttribute('alt') ?? node.querySelector('.math-source')?.textContent ?? '';
 }
 
-/** Without the wrapper of Wikipedia, and in the forms that the site's own formulas take. */
+/** Wikipedia wraps its formulas, and the site's own take other forms. */
 function tidy(tex: string): string {
   const plain = /^\{\\(?:display|text)style\s+(.*)\}$/s.exec(tex.trim())?.[1] ?? tex;
   const text = plain.trim().replace(/\u00a0/g, ' ');

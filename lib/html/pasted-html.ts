@@ -47,7 +47,6 @@ const isLoose = (item: Element): boolean =>
   [...item.querySelectorAll(':scope > ul, :scope > ol')].some(goesOn) ||
   item.querySelector(':scope > pre, :scope > table, :scope > blockquote, :scope > * > pre') !== null;
 
-/** Lines in a container of Markdown. Blank ones stay blank. */
 const indented = (text: string, width: number): string => text.replace(/\n(?=[^\n])/g, `\n${' '.repeat(width)}`);
 
 const inOneLine = (content: string): string => content.trim().replace(/\s*\n\s*/g, ' ');

@@ -24,7 +24,6 @@ export interface PastedPicture {
   alt: string;
 }
 
-/** The address that stands in the Markdown for a picture without one on the web. */
 const placeholderAddress = (index: number): string => `pasted-picture:${index}`;
 
 /** The address on the web; undefined for files of the author's disk and for data. */
@@ -58,8 +57,7 @@ const isPixel = (image: Element): boolean =>
   ['width', 'height'].every((name) => /^[01](?:px)?$/.test(image.getAttribute(name) ?? ''));
 
 /**
- * A size is an author's where the picture comes from an article of the site; elsewhere it is layout. The picture is html
- * then, which may not stand on a line of its own within a paragraph.
+ * Sizes of the site's articles are authors'; others are layout. As html, a picture may not end its line in a paragraph.
  */
 function keepSize(image: Element, next: ChildNode | null): void {
   image.setAttribute(SIZED, '');

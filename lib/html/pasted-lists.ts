@@ -9,7 +9,6 @@ interface Level {
   start?: string | null;
 }
 
-/** Builds lists of items whose level is a number. */
 class ListBuilder {
   private lists: HTMLElement[] = [];
 
@@ -113,7 +112,6 @@ function moveIntoItems(body: HTMLElement): void {
   for (const list of body.querySelectorAll('ul, ol')) if (list.children.length === 0) list.remove();
 }
 
-/** Whether a list goes on with the numbers of the one before it. */
 function continues(list: Element, before: Element): boolean {
   if (list.nodeName !== before.nodeName) return false;
   if (list.nodeName === 'UL') return true;
@@ -121,7 +119,6 @@ function continues(list: Element, before: Element): boolean {
   return Number(list.getAttribute('start') ?? 1) === start + before.children.length;
 }
 
-/** The lists that follow each other with nothing but space between them. */
 function runOf(list: HTMLElement): HTMLElement[] {
   const run = [list];
   for (let next = list.nextSibling; next; next = next.nextSibling) {

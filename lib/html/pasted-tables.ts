@@ -43,7 +43,7 @@ export function flattenTables(body: HTMLElement): void {
     table?.before(caption);
     rename(caption, 'p');
   }
-  // Elements in the wrong place, which the parser has left between rows.
+  // The parser leaves these elements between rows, where none belongs.
   for (const node of body.querySelectorAll('colgroup, col')) if (isElement(node)) unwrapElement(node);
 }
 

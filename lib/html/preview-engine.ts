@@ -4,7 +4,6 @@ import type { FormulaLoading, Preview, PreviewPatch } from './preview';
 import { PREVIEW_READY, type PreviewAnswer, type PreviewQuestion, type PreviewRequest } from './preview-messages';
 import type { TypographyChange } from './typography';
 
-/** Renders Markdown off the main thread. */
 export interface PreviewEngine {
   render: (markdown: string, formulas?: FormulaLoading) => Promise<PreviewPatch>;
   publish: (markdown: string) => Promise<string>;

@@ -3,7 +3,6 @@ import { renderForeignHtml, type RenderedArticle } from './article-renderer';
 import { stringifyTree } from './sanitize';
 import { renderTex } from './tex';
 
-/** `renderForeignHtml` with formulas, as text. */
 export function renderArticleHtml(html: string, siteUrl: string, run?: RunLimited): RenderedArticle {
   const { tree, ...rendered } = renderForeignHtml(html, { renderTex, siteUrl, run });
   return { html: stringifyTree(tree), ...rendered };

@@ -9,7 +9,6 @@ import { parseHtml } from './parse-html';
 import { sanitizeSchema } from './sanitize-schema';
 import { eachElement, textProperty } from './tree';
 
-/** Allowed in a resume's item: running text only. */
 const resumeSchema: Options = {
   ...sanitizeSchema,
   tagNames: 'h3 h4 h5 h6 p div br hr blockquote pre ul ol li a strong b em i u s del mark code sub sup'.split(' '),
@@ -40,10 +39,7 @@ function stringified(tree: Root, siteUrl: string): string {
   return processor.stringify(tree);
 }
 
-/**
- * Sanitises a resume item's html: paragraphs, lists, headings, emphasis, links. Never throws. @param siteUrl links to
- * it stay in the tab
- */
+/** Sanitises a resume item's html to running text. Never throws. */
 export const renderResumeHtml = (html: string, siteUrl: string): string => stringified(sanitized(html), siteUrl);
 
 /** The same for paper: web addresses, mail addresses and telephone numbers in the text are links, too. */

@@ -3,10 +3,7 @@ import { ALIGNED } from './alignment';
 
 const LINK_PROTOCOLS = ['http', 'https', 'mailto', 'tel'];
 
-/**
- * Allowlist of foreign html: no style, namespace, form or embedding. targets.ts prefixes ids; links.ts and images.ts
- * check addresses.
- */
+/** Foreign html has no style, form or embedding. targets.ts prefixes ids; links.ts and images.ts check addresses. */
 export const sanitizeSchema: Options = {
   tagNames: [
     ...'h1 h2 h3 h4 h5 h6 p br hr div section blockquote pre ul ol li dl dt dd figure figcaption details summary'.split(

@@ -62,7 +62,7 @@ const hasFormulas = (tree: Root): boolean => {
   return found;
 };
 
-/** A copy of foreign html with what the allowlist admits; meaning that has another form there is kept. */
+/** Takes from foreign html what the allowlist admits, and changes the tree: meaning that has another form is kept. */
 export function sanitizeForeign(tree: Root): Root {
   if (hasFormulas(tree)) restoreFormulas(tree);
   keepMeaning(tree);

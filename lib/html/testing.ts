@@ -81,10 +81,7 @@ function faultsOf(element: Element): string[] {
   return faults;
 }
 
-/**
- * Whatever rendered html should not contain, as a browser parses it; also when reparsing changes the tree (mutation
- * XSS).
- */
+/** Finds what a browser must not get, also where reparsing changes the tree (mutation XSS). */
 export function faultsIn(html: string): string[] {
   const tree = parseFragment(html);
   const once = serialize(tree);

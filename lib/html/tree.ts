@@ -19,8 +19,7 @@ export function textProperty(node: Element, name: string): string | undefined {
 }
 
 /**
- * Visits every element in document order; a returned element replaces it and is not entered. Recursion is safe: parsing
- * bounds the depth.
+ * A returned element replaces the visited one and is not entered. Recursion is safe, because parsing bounds the depth.
  */
 export function replaceElements(
   parent: Root | Element,

@@ -209,10 +209,7 @@ function findChanges(markdown: string): Omit<TypographyChange, 'line'>[] {
   return changes;
 }
 
-/**
- * Finds where a text departs from how Chinese is set beside Latin letters: spaces, punctuation, repeated signs, wide
- * letters. Code, formulas, tags and addresses are left alone. A text that cannot be parsed has no changes.
- */
+/** Finds departures from how Chinese is set beside Latin letters. A text that cannot be parsed has no changes. */
 export function checkTypography(markdown: string): TypographyChange[] {
   const starts = startsOf(markdown);
   const first = ({ edits }: Pick<TypographyChange, 'edits'>) => edits[0]?.start ?? 0;
@@ -239,7 +236,6 @@ export function checkTypography(markdown: string): TypographyChange[] {
   return merged.slice(0, MOST_CHANGES);
 }
 
-/** The text with changes made; they do not overlap. */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   let result = '';
   let at = 0;

@@ -28,8 +28,7 @@ function removeAutolinks({ micromarkExtensions = [], fromMarkdownExtensions = []
 }
 
 /**
- * Bare addresses become links. GitHub's rules let an address run to the next blank, which in Chinese is the end of the
- * paragraph, and begin one only behind a blank.
+ * GitHub's bare addresses begin behind a blank and run to the next one, which in Chinese is the end of the paragraph.
  */
 export const webAddresses: Plugin<[], Root> = function () {
   removeAutolinks(this.data());

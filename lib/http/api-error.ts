@@ -13,10 +13,7 @@ interface ApiErrorInit {
   cause?: unknown;
 }
 
-/**
- * The only error of `lib/http`. business: code -1, `message` is for the user; unauthorised: code 9999, no session or
- * not the owner; network: no answer or no envelope; malformed: unexpected data.
- */
+/** A business error's message is for the user; unauthorised is no session or another's row; network is no envelope. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
@@ -32,7 +29,6 @@ export class ApiError extends Error {
   }
 }
 
-/** No valid session, or another's row. */
 export const isUnauthorised = (error: unknown): boolean => error instanceof ApiError && error.kind === 'unauthorised';
 
 const MAX_SENTENCE = 200;

@@ -1,4 +1,3 @@
-/** The API's envelope and codes, shared by the site and the contract API so that they cannot drift apart. */
 export const CODE_SUCCESS = '0';
 /** No valid session, or not the owner (HTTP 401 or 403). */
 export const CODE_UNAUTHORISED = '9999';

@@ -16,10 +16,7 @@ export const text = () =>
     z.transform((value) => wellFormed(value ?? '')),
   );
 
-/**
- * Optional text that is shown on one line, without the controls that would turn what stands around it.
- * @param placeholder stands for a text that is there and cannot be seen, so that a link has a name
- */
+/** @param placeholder stands for a text that is there and cannot be seen, so that a link has a name */
 export const line = (placeholder = '') =>
   z.pipe(
     text(),
@@ -29,7 +26,6 @@ export const line = (placeholder = '') =>
     }),
   );
 
-/** Stands for the name of a member that cannot be seen. */
 export const NAMELESS = '无名用户';
 
 /** Address of a picture, which every browser requests; '' for none or an unsafe one. */
@@ -49,10 +45,8 @@ export const otherId = () =>
 
 export const requiredText = () => z.pipe(z.string().check(z.trim(), z.minLength(1)), z.transform(wellFormed));
 
-/** Required text that is shown on one line. */
 export const requiredLine = () => z.pipe(requiredText(), z.transform(withoutDirectionControls));
 
-/** Missing or null becomes `fallback`. */
 const absentAs = <T extends z.ZodMiniType, F>(type: T, fallback: F) =>
   z.pipe(
     z.optional(z.nullable(type)),
@@ -114,8 +108,7 @@ function goodRows<T extends z.ZodMiniType>(item: T, rows: readonly unknown[]): z
 }
 
 /**
- * A list without its malformed rows, which are reported. Missing or wholly invalid lists are malformed: a failure must
- * not look empty. @param max rows beyond it are cut before parsing
+ * A missing or wholly invalid list is malformed, because a failure must not look empty. @param max further rows are cut
  */
 export const tolerantList = <T extends z.ZodMiniType>(item: T, max = MAX_ROWS) =>
   z.pipe(

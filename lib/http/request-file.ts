@@ -1,9 +1,7 @@
 import { ApiError, NETWORK_MESSAGE } from './api-error';
 import { send, unwrap, type Call } from './send';
 
-/**
- * Calls the API for a file; other answers are envelopes or network failures. @throws ApiError, or the abort of `signal`
- */
+/** @throws ApiError, or the abort of `signal` */
 export async function requestFile(call: Call): Promise<Blob> {
   const { data, headers, status } = await send(call, 'blob');
   const isFile = /^attachment/i.test(String(headers['content-disposition'] ?? ''));

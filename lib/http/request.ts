@@ -43,19 +43,14 @@ async function parsedAnswer<T extends z.ZodMiniType>(schema: T, call: Call): Pro
   throw new ApiError({ kind: 'malformed', message: MALFORMED_MESSAGE, cause: parsed.error });
 }
 
-/**
- * Calls the API and parses the envelope's `data`, which may be anything without a schema.
- * @throws ApiError, or the abort of `signal`
- */
+/** @param options without a schema `data` may be anything @throws ApiError, or the abort of `signal` */
 export function request<T extends z.ZodMiniType>(options: ParsedCall<T>): Promise<z.output<T>>;
 export function request(options: Call): Promise<unknown>;
 export function request({ schema = z.unknown(), ...call }: Call & { schema?: z.ZodMiniType }): Promise<unknown> {
   return traced(call.path, () => parsedAnswer(schema, call));
 }
 
-/**
- * `request` for a write: without a readable answer its error is `uncertain`, and it must be looked up before a retry.
- */
+/** Without a readable answer its error is `uncertain`, and the write must be looked up before a retry. */
 export function write<T extends z.ZodMiniType>(options: ParsedCall<T>): Promise<z.output<T>>;
 export function write(options: Call): Promise<unknown>;
 export function write({ schema = z.unknown(), ...call }: Call & { schema?: z.ZodMiniType }): Promise<unknown> {

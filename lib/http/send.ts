@@ -109,10 +109,7 @@ export async function send(call: Call, responseType: ResponseType = 'json') {
 
 type Answer = Pick<AxiosResponse<unknown>, 'data' | 'status'> & Partial<Pick<AxiosResponse, 'headers'>>;
 
-/**
- * The unchecked `data` of an envelope. @param isWrite without an envelope its effect is unknown whatever the status:
- * the API may crash after the write, and a proxy may answer for a lost connection. @throws ApiError
- */
+/** @param isWrite has an unknown effect without an envelope, as the API may crash after it. @throws ApiError */
 export function unwrap({ data: body, status, headers }: Answer, isWrite = false): unknown {
   if (status === PAYLOAD_TOO_LARGE) throw new ApiError({ kind: 'network', message: TOO_LARGE_MESSAGE, status });
   const uncertain = isWrite && headers?.[NEVER_SENT_HEADER.toLowerCase()] === undefined;

@@ -8,7 +8,6 @@ const HEADER_VALUE = /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/;
 /** Whether a text is well-formed as a token; only the API knows its validity. */
 export const isToken = (text: string | undefined): text is string => text !== undefined && HEADER_VALUE.test(text);
 
-/** Undefined for a malformed value. */
 function parseToken(value = ''): string | undefined {
   try {
     const token = decodeURIComponent(value);

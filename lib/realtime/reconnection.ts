@@ -9,7 +9,6 @@ const CONNECT_TIMEOUT_MS = 15_000;
 /** A shorter connection counts as failed, so that the back-off grows for a server that accepts and drops. */
 export const STABLE_AFTER_MS = 8_000;
 
-/** Reconnects of one client, with exponential, jittered back-off. */
 export const reconnection = () => ({
   minReconnectionDelay: MIN_DELAY_MS + Math.random() * JITTER_MS,
   maxReconnectionDelay: MAX_DELAY_MS,

@@ -35,11 +35,7 @@ interface SharedSocket extends LiveSocket {
   leads: () => boolean;
 }
 
-/**
- * One socket for all tabs: the tab with the Web Lock is the leader, connects, and posts events to the others; another
- * tab takes over when it closes. Browsers do not freeze lock holders. Without locks (insecure origin) every tab
- * connects.
- */
+/** The tab with the Web Lock leads, as browsers never freeze it. Without locks (insecure origin) every tab connects. */
 export function openSharedSocket<E extends ServerEvent>(member: Member, options: SharedSocketOptions<E>): SharedSocket {
   if (!('locks' in navigator)) return { ...openSocket(member, options), leads: () => true };
   const { parse, onEvent, onConnection, onReconnected, onUnsent } = options;

@@ -41,10 +41,7 @@ export interface SocketOptions<E extends ServerEvent> {
 
 export interface LiveSocket {
   close: () => void;
-  /**
-   * Reconnects at once, replacing an open connection, which may be dead, unless it was opened after `since` (epoch
-   * milliseconds, by default now).
-   */
+  /** @param since an open connection, which may be dead, stays if it was opened after this time, by default now */
   reconnect: (since?: number) => void;
   /** @returns false without a connection: the message is not sent, nor queued */
   send: (message: ClientMessage) => boolean;
@@ -55,10 +52,7 @@ function socketUrl(identity: SocketIdentity): string {
   return `${scheme}//${window.location.host}${SOCKET_PATH}?${new URLSearchParams({ ...identity })}`;
 }
 
-/**
- * A socket that reconnects with jittered back-off, and at once when online or visible; closed for good on refusal.
- * There are no heartbeats: a connection that may have died in a sleep or network change is replaced.
- */
+/** There are no heartbeats: a connection that may have died in a sleep or network change is replaced. */
 export function openSocket<E extends ServerEvent>(
   identity: SocketIdentity,
   { parse, onEvent, onConnection, onReconnected }: SocketOptions<E>,

@@ -8,10 +8,7 @@ const LATE_MS = 30_000;
 /** Tabs of a browser notice the same wake within this time. */
 const SPREAD_MS = 2_000;
 
-/**
- * Detects what kills connections silently: network changes and sleep. @param onWake called with the epoch milliseconds
- * before which connections are in doubt @returns stop
- */
+/** Network changes and sleep kill connections silently. @param onWake gets the time before which they may be dead */
 export function watchWakes(onWake: (since: number) => void): () => void {
   const isVisible = () => document.visibilityState === 'visible';
   const wake = () => onWake(Date.now() - SPREAD_MS);

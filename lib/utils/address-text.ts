@@ -1,6 +1,5 @@
 /**
- * An address ends before Chinese and other full-width punctuation. Its path may be Chinese, its host may not: the text
- * goes on directly behind it.
+ * An address ends before full-width punctuation. Its path may be Chinese, its host not, because text follows directly.
  */
 export const ADDRESS =
   /(?<![A-Za-z0-9_/])(?:https?:\/\/|www\.)[-\w][!"$-.0-;=>@-~]*(?:[/?#][^\s<\u2018-\u201F\u2026\u2014\u3000-\u303F\uFE30-\uFE4F\uFF01-\uFF0F\uFF1A-\uFF20\uFF3B-\uFF40\uFF5B-\uFF65\uFFE5]*)?/gi;
@@ -42,7 +41,6 @@ interface AddressPart {
 const ANY = new RegExp([ADDRESS, MAIL, PHONE].map(({ source }) => source).join('|'), 'gi');
 const COMPLETE = /^(?:https?:\/\/[-\w]|www\.[-\w]+\.|[\w.+-]+@)/i;
 
-/** Splits a text at its bare web addresses, mail addresses and telephone numbers. */
 export function splitAddresses(text: string): AddressPart[] {
   const parts: AddressPart[] = [];
   let end = 0;

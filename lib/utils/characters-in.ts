@@ -18,7 +18,6 @@ export function charactersIn(text: string): number {
   return count;
 }
 
-/** The first `count` characters as readers count them. */
 export function firstCharacters(text: string, count: number): string {
   let end = 0;
   let taken = 0;
@@ -30,7 +29,7 @@ export function firstCharacters(text: string, count: number): string {
   return text;
 }
 
-/** The text with at most `max` characters; a shorter one ends in an ellipsis. */
+/** A text longer than `max` characters is cut and ends in an ellipsis. */
 export const shorten = (text: string, max: number): string =>
   charactersIn(text) <= max ? text : `${firstCharacters(text, max - 1).trimEnd()}…`;
 

@@ -11,7 +11,6 @@ export function textColumns(text: string): number {
   return columns;
 }
 
-/** Clips to `width` half-width columns: a Chinese character takes two. */
 export function clipText(text: string, width: number): string {
   let used = 0;
   let end = 0;

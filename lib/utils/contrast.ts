@@ -10,7 +10,6 @@ const DARK_INK = '#1f2329';
 
 export const contrastOf = (one: string, other: string): number => colord(one).contrast(other);
 
-/** White or nearly black letters: whichever stands out more. */
 export const inkOn = (colour: string): string =>
   contrastOf(colour, LIGHT_INK) >= contrastOf(colour, DARK_INK) ? LIGHT_INK : DARK_INK;
 

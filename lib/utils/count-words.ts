@@ -20,10 +20,7 @@ export interface TextCounts {
   lines: number;
 }
 
-/**
- * Incremental count: only changed lines are recounted, so that long texts are counted with every key. Words end with
- * their line.
- */
+/** Only changed lines are counted anew, so that long texts are counted with every key. */
 export function createTextCounter(): (text: string) => TextCounts {
   let known = '';
   let counts: TextCounts = { words: 0, lines: 1 };

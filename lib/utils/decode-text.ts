@@ -13,10 +13,7 @@ function byteOrderMark([first, second, third]: Uint8Array): string | undefined {
   return undefined;
 }
 
-/**
- * Text of a file, in the encoding of its byte order mark, else of `label`, else UTF-8 or the encoding of old Chinese
- * programs.
- */
+/** The byte order mark names the encoding, else `label`; without both it is UTF-8, or that of old Chinese programs. */
 export function decodeText(bytes: Uint8Array<ArrayBuffer>, label?: string): string {
   const named = decoderFor(byteOrderMark(bytes) ?? label);
   if (named) return named.decode(bytes);

@@ -4,8 +4,5 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10ff
 /** Removes embeddings, overrides and isolates: one that is not closed would reorder the text around it. */
 export const withoutDirectionControls = (text: string): string => text.replace(CONTROLS, '');
 
-/**
- * A user's text within a sentence that can hold no element, such as a title or an aria-label. Letters that run from
- * right to left are isolated (UAX #9), as `<bdi>` does in html; other texts stay as they are.
- */
+/** Isolates right-to-left letters (UAX #9), as `<bdi>` does, in a text that can hold no element, such as a title. */
 export const isolated = (text: string): string => (RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text);

@@ -73,7 +73,7 @@ function spelled({ text, readings }: NameUnit, term: string, from: number): numb
   const left = term.length - from;
   for (const reading of readings) {
     if (term.startsWith(reading, from)) counts.add(reading.length);
-    // A syllable being typed.
+    // The syllable is still being typed.
     else if (left < reading.length && reading.startsWith(term.slice(from))) counts.add(left);
     if (/^[csz]h/.test(reading) && term.startsWith(reading.slice(0, 2), from)) counts.add(2);
     if (term[from] === reading[0]) counts.add(1);
@@ -194,10 +194,7 @@ function matchAll(entry: IndexedName, terms: readonly Term[], withTypos: boolean
   return all;
 }
 
-/**
- * Fuzzy search in names: substrings, beginnings of words (vsc, ts), pinyin or initials, typos. `createFuzzyIndex`
- * precomputes what all searches share.
- */
+/** Finds parts and beginnings of words (vsc, ts), pinyin or its initials, and typos. */
 export function createFuzzyIndex<T>(
   items: readonly T[],
   textsOf: (item: T) => SearchedTexts,

@@ -1,11 +1,7 @@
 interface Handoff {
   /** Requests an action by name. The request is kept until a part of the page has served it. */
   request: (name: string) => void;
-  /**
-   * Performs requests of this name, an earlier one at once.
-   * @param serve returns false to leave the request to the next part that serves it
-   * @returns stop serving
-   */
+  /** @param serve returns false to leave the request to the next part that serves it @returns stop serving */
   serve: (name: string, serve: () => boolean) => () => void;
 }
 

@@ -16,9 +16,6 @@ export function isIdentifier(value: unknown): value is string {
   return BODY.test(body) && value[15] === checkDigit(body);
 }
 
-/**
- * Whether a value can be any API id, whose form is known of articles, shares and users only (assumption A17): no path,
- * and no property of Object.prototype.
- */
+/** Whether a value can be any API id (assumption A17): no path, and no property of Object.prototype. */
 export const isResourceId = (value: unknown): value is string =>
   typeof value === 'string' && /^[\w-]{1,64}$/.test(value) && !(value in Object.prototype);

@@ -13,10 +13,7 @@ function hostOfSite(siteUrl: string): string {
   return site.host;
 }
 
-/**
- * A safe address of a foreign picture, or ''. Browsers request it unasked: it names neither the API nor a login, and
- * has no query on this site. @param siteUrl base of paths
- */
+/** A safe picture address, or ''. Browsers request it unasked: it names no API, no login, and no query on this site. */
 export function pictureAddress(address: string, siteUrl: string): string {
   const text = address.trim();
   if (DATA_PICTURE.test(text)) return text;

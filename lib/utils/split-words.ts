@@ -19,10 +19,7 @@ export function splitWords(text: string): string[] {
   return parts;
 }
 
-/**
- * Parts of a text between which a line may end, for those who draw it: Chinese words, and others with the space behind
- * them. None has more than `longest` characters.
- */
+/** Lines may end between these parts: Chinese words, and others with the space behind them. */
 export const breakableParts = (text: string, longest: number): string[] =>
   splitWords(text)
     .flatMap((part) => part.match(/\s*\S+\s*|\s+/gu) ?? [])

@@ -49,7 +49,6 @@ export function chinaDay(now: number): string {
   return `${day.getUTCMonth() + 1}月${day.getUTCDate()}日 星期${'日一二三四五六'[day.getUTCDay()]}`;
 }
 
-/** The label of a day's rows: 今天 and 昨天 with their date. */
 export function dayHeading(date: string, now: number): string {
   const label = dayLabel(date, now);
   const [, month, day] = date.split('-').map(Number);

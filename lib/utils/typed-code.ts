@@ -16,7 +16,6 @@ export function typedEmailCode(text: string): string {
   return onlyMatch(narrow, SIX_DIGITS) ?? onlyMatch(joined, SIX_DIGITS) ?? withoutBlanks(narrow);
 }
 
-/** The text of a captcha as it was typed or pasted. */
 export function typedCaptcha(text: string): string {
   const code = withoutBlanks(text).replace(/\p{Pd}/gu, '');
   return onlyMatch(code, /[A-Za-z\d]+/g) ?? code;
