@@ -26,8 +26,6 @@ function sentNow(last = 0): number {
   return last >= now && last - now <= CLOCK_ERROR_MS ? last + 1 : now;
 }
 
-/** Client id; works without `crypto.randomUUID`, which insecure origins lack. */
-
 const clientMessage = ({ clientId, toId, content, image, quote, sentAt }: OutgoingMessage) => ({
   clientId,
   toId,
