@@ -9,6 +9,7 @@ import { startSession } from '@/lib/domain/session/start-session';
 import { closeLogin } from '@/lib/domain/session/login-gate';
 import { openSocket } from '@/lib/realtime/socket';
 import { showToast } from '@/lib/browser/toast-store';
+import { newSecret } from '@/lib/utils/new-id';
 
 export type QrPurpose = 'login' | 'bind';
 export type QrState = 'loading' | 'waiting' | 'done' | 'expired' | 'failed';
@@ -18,8 +19,6 @@ const LIFETIME_MS = 120_000;
 /** Time to see the success mark (specification 1, section 4). */
 const RELOAD_AFTER_MS = 1_500;
 
-const newAuthId = () => crypto.randomUUID().replaceAll('-', '');
-
 /** Source of an <img>, also for SVG markup, so that the API's markup runs no script. */
 const asImage = (answer: string) =>
   answer.trimStart().startsWith('<svg') ? `data:image/svg+xml;charset=utf-8,${encodeURIComponent(answer)}` : answer;
@@ -27,7 +26,7 @@ const asImage = (answer: string) =>
 /** A QR code and the socket that reports its scan. Expires after two minutes; `renew` makes another. */
 export function useQrCode(purpose: QrPurpose) {
   const client = useQueryClient();
-  const [code, setCode] = useState(() => ({ authId: newAuthId() }));
+  const [code, setCode] = useState(() => ({ authId: newSecret() }));
   const [state, setState] = useState<QrState>('loading');
   const [image, setImage] = useState<string>();
 
@@ -95,7 +94,7 @@ export function useQrCode(purpose: QrPurpose) {
   const renew = () => {
     setImage(undefined);
     setState('loading');
-    setCode({ authId: newAuthId() });
+    setCode({ authId: newSecret() });
   };
   const breakPicture = () => {
     if (state !== 'waiting') return;

@@ -1,6 +1,7 @@
 import 'client-only';
 import * as z from 'zod/mini';
 import { deviceValue } from '@/lib/browser/storage';
+import { newSecret } from '@/lib/utils/new-id';
 import type { OAuthProvider } from './constants';
 import { formatOAuthState } from './state';
 import { safeReturnPath } from './return-path';
@@ -17,8 +18,7 @@ const begun = deviceValue({ key: 'OAUTH_RETURN', schema: z.array(z.tuple([z.stri
 const readIssued = () => (issued.get() ?? []).filter(([, expires]) => expires > Date.now());
 
 export function issueOAuthState(provider: OAuthProvider, { bind, from }: { bind: boolean; from: string }): string {
-  const nonce = crypto.randomUUID().replaceAll('-', '');
-  const state = formatOAuthState({ provider, bind, nonce });
+  const state = formatOAuthState({ provider, bind, nonce: newSecret() });
   const newest: [string, number] = [state, Date.now() + LIFETIME_MS];
   issued.set([...readIssued(), newest].slice(-MOST));
   const place: [string, string] = [state, from];
