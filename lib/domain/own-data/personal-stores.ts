@@ -5,7 +5,7 @@ import { annotatedTexts } from '@/lib/domain/annotation/annotated-texts';
 import { listenRate } from '@/lib/domain/article/listen-rate';
 import { readingList } from '@/lib/domain/article/reading-list';
 import { readingLook } from '@/lib/domain/article/reading-look';
-import { readingPositions } from '@/lib/domain/article/reading-positions';
+import { MOST_POSITIONS, readingPositions } from '@/lib/domain/article/reading-positions';
 import { hotNewsLooks, sourceChoice } from '@/lib/domain/hot-news/stored-choice';
 import { quietChats } from '@/lib/domain/message/quiet-chats';
 import { mutes } from '@/lib/domain/mute/mutes';
@@ -38,7 +38,6 @@ const mergeLists =
   };
 const mergeRecords = (here: unknown, there: unknown): unknown => ({ ...Object(there), ...Object(here) });
 
-const MOST_POSITIONS = 100;
 const latestPositions = (here: unknown, there: unknown): unknown =>
   Object.fromEntries(Object.entries(Object(mergeRecords(here, there))).slice(-MOST_POSITIONS));
 

@@ -1,4 +1,5 @@
 import 'client-only';
+import { canvasBlob, canvasOf } from '@/lib/browser/canvas';
 import { readFileAt } from '@/lib/http/read-file';
 
 const ENDINGS: Readonly<Record<string, string>> = {
@@ -33,14 +34,9 @@ async function redraw(address: string, signal: AbortSignal): Promise<Blob> {
   picture.crossOrigin = 'anonymous';
   picture.src = address;
   await Promise.race([picture.decode(), rejectedBy(signal)]);
-  const canvas = document.createElement('canvas');
-  canvas.width = picture.naturalWidth;
-  canvas.height = picture.naturalHeight;
-  canvas.getContext('2d')?.drawImage(picture, 0, 0);
-  const type = /\.jpe?g(?:$|[?#])/i.test(address) ? 'image/jpeg' : 'image/png';
-  return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture has no pixels'))), type, 0.95),
-  );
+  const { canvas, context } = canvasOf({ width: picture.naturalWidth, height: picture.naturalHeight });
+  context.drawImage(picture, 0, 0);
+  return canvasBlob(canvas, /\.jpe?g(?:$|[?#])/i.test(address) ? 'image/jpeg' : 'image/png', 0.95);
 }
 
 /** A picture's file: as it is from this site, redrawn from elsewhere. Rejects where its host does not allow it. */

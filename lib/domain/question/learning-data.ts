@@ -3,7 +3,7 @@
 import { saveFile } from '@/lib/browser/save-file';
 import { isRecord } from '@/lib/browser/storage';
 import { showToast } from '@/lib/browser/toast-store';
-import { readingPositions } from '@/lib/domain/article/reading-positions';
+import { MOST_POSITIONS, readingPositions } from '@/lib/domain/article/reading-positions';
 import { practiceDay, practice } from './practice-store';
 import { mergePractices, NO_PRACTICE, parsePractice } from '@/lib/domain/question/practice';
 import { tutorialProgress } from '@/lib/domain/tutorial/progress-store';
@@ -34,7 +34,7 @@ function addData({ tutorials, positions, practice: practised }: Record<string, u
   const ratios = Object.entries(Object(positions)).filter(
     (entry): entry is [string, number] => isResourceId(entry[0]) && isRatio(entry[1]),
   );
-  readingPositions.set({ ...Object.fromEntries(ratios.slice(-100)), ...readingPositions.get() });
+  readingPositions.set({ ...Object.fromEntries(ratios.slice(-MOST_POSITIONS)), ...readingPositions.get() });
   practice.set(mergePractices(parsePractice(practised), practice.get() ?? NO_PRACTICE));
 }
 
