@@ -5,9 +5,7 @@ import { deviceValue } from '@/lib/browser/storage';
 const COUNTDOWN_SECONDS = 60;
 const TICK_MS = 250;
 
-/**
- * Epoch milliseconds. The API counts per browser, so one countdown serves all forms and tabs, and outlives a reload.
- */
+/** The API counts per browser, so one countdown serves all forms and tabs, and outlives a reload. */
 const readyAt = deviceValue({ key: 'EMAIL_CODE_READY_AT', schema: z.number() });
 
 export const startCodeCountdown = (): void => void readyAt.set(Date.now() + COUNTDOWN_SECONDS * 1000);

@@ -6,7 +6,6 @@ import { BY_EMAIL, BY_OLD_PASSWORD, FIRST_TIME, type PasswordMode } from './cons
 
 /** A required field without a message: the submit button is disabled until it is filled. */
 export const filledPassword = z.string().check(z.minLength(1, ''));
-/** A name or address to sign in with. */
 export const loginName = z.string().check(z.overwrite(withoutBlanks), z.minLength(1, ''));
 export const emailText = z
   .string()

@@ -5,7 +5,6 @@ import { isNumber, isRecord, parsedBy } from '@/lib/browser/storage';
 /** Addresses come back from files and older releases, and become links. */
 const TEXT_ADDRESS = /^\/(?:post\/[\w-]{1,64}|tutorial\/[\w-]{1,64}\/[\w-]{1,64})$/;
 
-/** Whether an address is that of an article or a chapter. */
 export const isTextAddress = (address: string): boolean => TEXT_ADDRESS.test(address);
 
 export const annotationAnchor = (id: string): string => `annotation-${id}`;

@@ -27,7 +27,6 @@ export const useAnnotations = create<Annotations>()(() => NONE);
 /** Named in `ROW_KINDS`. */
 const ANNOTATION_KIND = 'annotation';
 const noteSchema = checkedBy(isText);
-/** A note that is being typed. */
 export const noteDraft = (id: string) => ({ kind: 'annotation-note', subjectId: id, schema: noteSchema });
 
 const PREFIX = `${ANNOTATION_KIND}:`;

@@ -2,8 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { patchEntity, patchRows } from '@/lib/query/patch-entity';
 import { stepCount, type CountStep } from '@/lib/utils/count-step';
 
-/* Patches every cached copy of an article. */
-
 export const setArticleLiked = (client: QueryClient, id: string, isLiker: boolean, step: CountStep) =>
   patchEntity(client, 'article', id, (copy) =>
     copy.isLiker === isLiker ? copy : { ...copy, isLiker, likeCounts: stepCount(copy.likeCounts, step) },

@@ -20,6 +20,6 @@ export function tagCounts(articles: readonly Pick<ArticleSummary, 'tags'>[]): Ta
   return [...counts].map(([tag, count]) => ({ tag, count })).sort((one, other) => other.count - one.count);
 }
 
-/** The first of them: a right column has room for a dozen. */
+/** A right column has room for a dozen. */
 export const commonTags = (articles: readonly Pick<ArticleSummary, 'tags'>[]): TagCount[] =>
   tagCounts(articles).slice(0, TAGS);

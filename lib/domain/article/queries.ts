@@ -7,7 +7,6 @@ import { FEED_PAGE_SIZE } from './constants';
 import type { ArticleSummary } from './schema';
 import { feedRow, type FeedFilter, type MarkedList } from './feed';
 
-/** A feed during one visit of its page, with a cache entry of its own. */
 export interface FeedVisit {
   filter: FeedFilter;
   firstPage: number;
@@ -20,7 +19,6 @@ const MOST_TITLES = 50;
 
 type FoundArticle = Pick<ArticleSummary, 'id' | 'userId' | 'status' | 'isLiker' | 'likeCounts' | 'commentCounts'>;
 
-/** The API's calls, loaded with the first one, so that no public page carries the transport in its first load. */
 export const articleApi = () => import('./api');
 
 export const articleQueries = {

@@ -11,10 +11,7 @@ export const isReply = (comment: Comment | Reply): comment is Reply => 'replyCom
 export const commentIds = (comments: readonly Comment[]): Set<string> =>
   new Set(comments.flatMap(({ id, children }) => [id, ...children.map((reply) => reply.id)]));
 
-/**
- * Id of the comment that a link names. @param link its id, or its author's id and time in seconds; then the author's
- * nearest comment
- */
+/** @param link the comment's id, or its author's id and time in seconds, to which their nearest comment belongs */
 export function linkedComment(comments: readonly Comment[], link: string): string | undefined {
   const rows = comments.flatMap((comment) => [comment, ...comment.children]);
   const [id, seconds] = link.split('-');

@@ -13,10 +13,7 @@ interface DocumentKind<T, D> {
   schema: Check<D>;
   empty: T;
   draftOf: (value: T) => D;
-  /**
-   * Reads a draft, or what the API holds; null when it cannot be read.
-   * @param shown what it replaces in the editor
-   */
+  /** Null when it cannot be read. @param shown what it replaces in the editor */
   read: (draft: D, shown?: T) => T | null;
   isSame: (one: D, other: D) => boolean;
   /** Everything that readers see of a version, as lines, by which two versions are compared. */
@@ -39,7 +36,6 @@ export interface EditedDocument<T, D> {
 /** Fingerprint of a version, whatever the order of its fields. */
 export const printOf = (version: object): string => fingerprint(JSON.stringify(Object.entries(version).sort()));
 
-/** The document of a kind that is edited: its fields write it, previews and drafts subscribe to it. */
 export function createDocumentStore<T, D extends object>(documentKind: DocumentKind<T, D>) {
   const { noun, empty, draftOf, read, isSame } = documentKind;
   const state = create<EditedDocument<T, D>>(() => ({

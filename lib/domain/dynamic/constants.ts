@@ -1,4 +1,3 @@
-/** Rows of a page of a user's activity. */
 export const DYNAMIC_PAGE_SIZE = 20;
 
 export const ACTIVITY_PAGES = 10;

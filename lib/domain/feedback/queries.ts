@@ -4,7 +4,6 @@ import { rowsOf, type Pages } from '@/lib/query/pages';
 import { FEEDBACK_PAGE_SIZE } from './constants';
 import type { Feedback } from './schema';
 
-/** The API's calls, loaded with the first one, so that no public page carries the transport in its first load. */
 export const feedbackApi = () => import('./api');
 
 export const feedbackQueries = {
@@ -18,7 +17,6 @@ export const feedbackQueries = {
       initialPageParam: firstPage,
       getNextPageParam: nextPage(FEEDBACK_PAGE_SIZE),
     }),
-  /** The loaded rows of all lists. */
   rowsIn: (client: QueryClient): Feedback[] =>
     client
       .getQueriesData<Pages<Feedback>>({ queryKey: feedbackQueries.lists() })

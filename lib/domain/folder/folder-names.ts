@@ -38,9 +38,7 @@ const repeated = (names: readonly string[]): ReadonlySet<string> => {
   return new Set(names.filter((name) => seen.size === seen.add(name).size));
 };
 
-/**
- * A name for each of the different paths: that of the folder itself, with as many of its parents as tell it from others.
- */
+/** Each path is named by its folder, with as many of its parents as tell it from the others. */
 export function folderNames(paths: readonly (readonly string[])[]): string[] {
   const deepest = Math.max(1, ...paths.map(({ length }) => length));
   let names = paths.map((path) => nameAt(path, 1));

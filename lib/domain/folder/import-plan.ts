@@ -52,9 +52,7 @@ function notesOn({ path, parts }: FileFolder, name: string): string[] {
   ];
 }
 
-/**
- * The missing bookmarks and their folders: one of the same name is filled up, except a public one by a private import.
- */
+/** A folder of the same name is filled up, except a public one by a private import. */
 export function planImport(file: Bookmarks, existing: readonly FilledFolder[], privacy: Privacy): ImportPlan {
   const skipped = [...file.skipped];
   const names = file.folders.map(({ name }) => name);

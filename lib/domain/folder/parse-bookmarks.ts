@@ -21,7 +21,7 @@ export interface FileFolder extends BookmarkFolder {
 export interface Bookmarks {
   folders: FileFolder[];
   skipped: NotedBookmark[];
-  /** Lost the user name or password of their address. */
+  /** Their addresses had a user name or password, which is lost. */
   stripped: NotedBookmark[];
   /** Saved with a shorter or another text. */
   changed: NotedBookmark[];
@@ -104,10 +104,7 @@ function readFolders(file: string): ReadFolder[] {
   return [...folders.values()];
 }
 
-/**
- * Parses a bookmarks file into what can be saved: http(s) addresses, unique in a folder, clipped texts, flat folders.
- * Others are skipped.
- */
+/** Only http(s) addresses, unique in a folder, can be saved, in flat folders and with clipped texts. */
 export function parseBookmarks(file: string): Bookmarks {
   const skipped: NotedBookmark[] = [];
   const stripped: NotedBookmark[] = [];

@@ -23,9 +23,7 @@ export const hotNewsQueries = {
       }),
       staleTime: STALE_MS,
     }),
-  /**
-   * News of the first of `sources` that has any; null when all are empty. @throws the first failure when none has news
-   */
+  /** Null when all are empty. @throws the first failure when none has news */
   firstOf: (sources: readonly HotNewsSource[]) =>
     queryOptions({
       queryKey: [...hotNewsQueries.all(), 'first-of', ...sources],

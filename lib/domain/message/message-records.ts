@@ -38,7 +38,7 @@ export function createRecords({ client, userId, store, apply }: RecordsOptions) 
     const messages: Message[] = [];
     for (let pageNo = 1; pageNo <= MOST_CATCH_UP_PAGES; pageNo += 1) {
       const page = await records(partnerId, pageNo);
-      // Race: the page may have been read before the gap.
+      // The page may have been read before the gap.
       if (gaps !== gapsBefore) return loadLatest(partnerId);
       messages.push(...page.list);
       const joins = !known?.size || page.list.some(({ id }) => known.has(id)) || messages.length >= page.total;
@@ -49,10 +49,7 @@ export function createRecords({ client, userId, store, apply }: RecordsOptions) 
     }
   }
 
-  /**
-   * Loads older pages, several for fast scrolling. New messages shift the API's pages, so they are counted from the
-   * known ones.
-   */
+  /** New messages shift the API's pages, so these are counted from the known ones; several load for fast scrolling. */
   async function loadOlder(partnerId: string): Promise<void> {
     const before = chat(partnerId).messages.length;
     for (let pageNo = Math.floor(before / RECORD_PAGE_SIZE) + 1; ; pageNo += OLDER_PAGES) {

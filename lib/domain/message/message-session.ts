@@ -39,7 +39,6 @@ const clientMessage = ({ clientId, toId, content, image, quote, sentAt }: Outgoi
 
 export type MessageSession = ReturnType<typeof openMessageSession>;
 
-/** Private messages of a member: a store fed by the socket, the API's records, this tab and other tabs. */
 function openMessageSession(userId: string, client: QueryClient) {
   const store = createStore(() => emptyMessages(userId));
   const tabs = tabBus<{ kind: 'acted'; event: MessageEvent }>(userId);

@@ -9,10 +9,7 @@ export interface NewMessages {
 const theirs = (messages: readonly Message[], partnerId: string) =>
   messages.filter(({ fromId, isRecalled }) => fromId === partnerId && !isRecalled);
 
-/**
- * The new messages of a chat as it opens.
- * @param unread from the list of conversations; while that is unknown, the receipts of the messages decide
- */
+/** @param unread from the list of conversations; while that is unknown, the receipts of the messages decide */
 export function newOnOpening(
   messages: readonly Message[],
   partnerId: string,

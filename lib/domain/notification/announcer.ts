@@ -41,10 +41,7 @@ function announceMessage(message: Message | undefined, sender: Person | undefine
   };
 }
 
-/**
- * Text and link of a push's toast; null when it has none.
- * @param sender the member who sent a private message
- */
+/** Null for a push without a toast. @param sender the member who sent a private message */
 export function announcementOf(push: Push, sender?: Person): Announcement | null {
   if (push.kind === 'recalled') return null;
   if (push.kind === 'message') return announceMessage(push.message, sender);
@@ -69,11 +66,7 @@ interface Waiting extends Announcement {
   page: string;
 }
 
-/**
- * Shows pushes as a toast with a link. A push that arrives while the last toast is still shown is merged with it; while
- * the page is hidden they are deferred until this or another tab is visible.
- * @param onShown called when a toast was shown
- */
+/** A push joins a toast that is still shown. Those that arrive while the page is hidden wait until a tab is visible. */
 export function createAnnouncer(onShown: () => void) {
   let burst: Waiting[] = [];
   let waiting: Waiting[] = [];

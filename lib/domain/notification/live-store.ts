@@ -43,9 +43,7 @@ const pageOf = (push: Push) =>
 
 export const pageOfPush = (push: Push): string => routes.notifications(pageOf(push));
 
-/**
- * Counts a push: total and kind increase by one. A recall decreases them; messages do not count while they are open.
- */
+/** A recall decreases the counts; messages do not count while they are open. */
 export function withPush(counts: NotificationCounts, push: Push, inMessages: boolean): NotificationCounts {
   const page = pageOf(push);
   if (!page || (page === 'im' && inMessages)) return counts;

@@ -24,10 +24,7 @@ export const describeOAuthRefusal = ({ error, description }: OAuthRefusal): stri
 
 const ANSWER_PARAMETERS = ['code', 'state', 'error', 'error_description', 'error_uri'];
 
-/**
- * The answer in an address, and the address without it; null when it has neither an error nor a code with a state of
- * ours.
- */
+/** Null for an address with neither an error nor a code that has a state of ours. */
 export function takeOAuthAnswer(address: string): { answer: OAuthAnswer; rest: string } | null {
   const url = new URL(address);
   const parameter = (name: string) => (url.searchParams.get(name) ?? '').trim();

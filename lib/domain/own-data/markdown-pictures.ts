@@ -35,7 +35,6 @@ export const picturesOf = (markdown: string, siteUrl: string): string[] =>
     (address) => !address.startsWith('data:') && pictureAddress(address, siteUrl) !== '',
   );
 
-/** The text with other addresses for its pictures. */
 export const withPictures = (markdown: string, paths: ReadonlyMap<string, string>): string =>
   outsideOfCode(markdown, (text) =>
     text.replace(PICTURE, (whole, before?: string, bare?: string, tag?: string, quoted?: string) => {

@@ -13,7 +13,7 @@ import {
 
 const MEGABYTE = 1024 * 1024;
 const MOST_BYTES = 600 * MEGABYTE;
-/** Unpacked, and of the files that are read. */
+/** The files that are read have at most this size once they are unpacked. */
 const MOST_UNPACKED = 200 * MEGABYTE;
 const LARGEST_FILE = 40 * MEGABYTE;
 const MOST_FILES = 5_000;
@@ -43,10 +43,7 @@ export class TakeInError extends Error {}
 const isOurs = (name: string) =>
   [MANIFEST_FILE, PERSONAL_FILE, DRAFTS_FILE, SETTINGS_FILE].includes(name) || name.startsWith(FILES_FOLDER);
 
-/**
- * Unpacks the few files that are read again. Each says its size beforehand and gets no more space than that
- * (fflate), so that a small file cannot fill the memory.
- */
+/** Each file says its size and gets no more space than that (fflate), so that a small zip cannot fill the memory. */
 function unpack(content: Uint8Array): Record<string, Uint8Array> {
   let bytes = 0;
   let files = 0;

@@ -7,7 +7,7 @@ import { deviceSettings } from './device-settings';
 import type { Collect } from './take-out';
 import { DRAFTS_FILE, FILES_FOLDER, OWNER_MARK, PERSONAL_FILE, SETTINGS_FILE } from './take-out-kinds';
 
-/** Ids that name their owner name whoever takes them in. */
+/** An id that names its owner names the member who takes it in from then on. */
 export const withKeeper = (id: string, keeper: string, next: string): string =>
   id
     .split(':')

@@ -28,7 +28,6 @@ export interface AccountCalls {
 /** Nobody has a list of more. */
 const MOST_PAGES = 1_000;
 
-/** Reads a paged list from its beginning to its end, each row once. */
 async function allRows<T extends { id: string }>(
   listPage: (pageNo: number) => Promise<Page<T>>,
   pageSize: number,

@@ -6,7 +6,6 @@ const LONGEST_NAME = 60;
 /** Names that Windows keeps for devices. */
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 
-/** A zip that is put together piece by piece. */
 export class ZipWriter {
   private readonly pieces: BlobPart[] = [];
   private readonly paths = new Set<string>();

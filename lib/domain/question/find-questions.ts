@@ -13,7 +13,6 @@ export interface FoundQuestion {
 
 /** Questions looked at per beginning: the API lists none, each only links to the next. */
 const LOOKED_AT = 12;
-/** The same where one category or one level is asked for. */
 const LOOKED_AT_CLOSELY = 40;
 
 export const shuffled = <T>(items: readonly T[]): T[] =>
@@ -34,10 +33,7 @@ interface Search {
 const SPARE = 3;
 const LEAST_OF_A_WALK = 6;
 
-/**
- * Finds questions by walking along their categories: from where a category was left, from a question of it that was
- * met, and from its first. One question is looked for in one category after the other, several in all at once.
- */
+/** A walk starts where its category was left, at a question that was met, and at the first one. */
 export async function findQuestions({ client, filter, known, most, isWanted }: Search): Promise<FoundQuestion[]> {
   const { tag: wanted, band } = filter;
   const tags = shuffled(QUESTION_TAGS.filter(({ id }) => wanted === undefined || id === wanted));

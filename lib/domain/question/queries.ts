@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { questionOrderKey } from './constants';
 
-/** The API's calls, loaded with the first one, so that no public page carries the transport in its first load. */
 export const questionApi = () => import('./api');
 
 /** Most questions looked up in one direction: each is a call. */
@@ -27,10 +26,7 @@ export const questionQueries = {
       queryFn: async ({ signal }) => (await questionApi()).getQuestion(id, tag, { signal }),
       staleTime: Infinity,
     }),
-  /**
-   * Questions of a category in their order. The API lists none, each only links to its neighbours, so they are walked in
-   * both directions from one that is known.
-   */
+  /** The API lists no questions, so they are walked in both directions from one that is known. */
   order: (tag: string, from: string) =>
     queryOptions({
       queryKey: questionOrderKey(tag),

@@ -36,13 +36,11 @@ export const questionSchema = z.pipe(
 );
 export type Question = z.output<typeof questionSchema>;
 
-/** A question as its category lists it. */
 export interface ListedQuestion {
   id: string;
   title: string;
 }
 
-/** A question's category, with its questions in their order. */
 export interface QuestionPlace {
   tagId: string;
   questions: readonly ListedQuestion[];

@@ -11,8 +11,7 @@ export const getResume = (id: string, { signal }: RequestContext = {}) =>
 
 export const createResume = (body: ResumeValues) => write({ path: '/resume/create', body });
 
-/** Named by `id` (assumption A8). */
+/** The API names a resume by `id` here, and where it is exported (assumption A8). */
 export const updateResume = (body: ResumeValues & { id: string }) => write({ path: '/resume/update', body });
 
-/** The resume as a PDF, named by `id` (assumption A8). */
 export const exportResume = (id: string) => requestFile({ path: '/resume/export', body: { id } });

@@ -51,7 +51,7 @@ export class ForeignFile {
     this.losses.set(what, (this.losses.get(what) ?? 0) + count);
   }
 
-  /** Chinese names of all that was not taken: the losses that were told, and every field that nobody has read. */
+  /** Chinese names of all that was not taken: the losses that were told, and every field that was not read. */
   notes(): string[] {
     for (const { place, unread } of this.records.splice(0)) {
       for (const field of unread()) this.lose(within(place, nameOf(field)));
@@ -95,7 +95,7 @@ export class ForeignRecord {
     return withoutDirectionControls(onOneLine(this.raw(names, LINE_MAX)));
   }
 
-  /** The same with its lines. */
+  /** The same text with its line breaks. */
   lines = (...names: string[]): string => withoutDirectionControls(this.raw(names, TEXT_MAX));
 
   private raw(names: readonly string[], most: number): string {

@@ -11,7 +11,6 @@ import { fromVisikyResume } from './from-visiky-resume';
 import { importResume, isOwnResume } from './json-file';
 import type { ResumeDocument } from './resume-document';
 
-/** In bytes. */
 export const RESUME_FILE_MAX = 5 * 1024 * 1024;
 
 export const ACCEPTED_FORMATS = ['本站导出的 JSON', 'JSON Resume', 'Reactive Resume', 'magic-resume', 'visiky/resume'];
@@ -107,10 +106,7 @@ function parse(text: string): { value: unknown } | { refusal: string } {
 const labelOf = ([first, second]: Uint8Array): string | undefined =>
   first === 0 ? 'utf-16be' : second === 0 ? 'utf-16le' : undefined;
 
-/**
- * Reads a file that somebody brings, which is recognised by its content. @param look of the resume that is edited, for
- * files that say nothing of it
- */
+/** @param look of the edited resume, for files that say nothing of it */
 export function readResumeFile(content: ArrayBuffer, look: Pick<ResumeDocument, 'theme' | 'colour'>): ReadResume {
   if (content.byteLength > RESUME_FILE_MAX) return TOO_LARGE;
   const bytes = new Uint8Array(content);

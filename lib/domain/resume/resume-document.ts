@@ -99,10 +99,7 @@ function completed({ basics, sections }: ParsedContent): Pick<ResumeDocument, 'b
   };
 }
 
-/**
- * Parses a stored resume and adds missing parts; null when unreadable, because saving would overwrite it. `dropped`
- * counts lost rows.
- */
+/** Null for an unreadable resume, because saving would overwrite it. `dropped` counts lost rows. */
 export function openResume({
   content,
   themeStyleName,

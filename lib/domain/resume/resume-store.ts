@@ -66,7 +66,6 @@ const asWritten = (draft: UnsavedResume) => {
   return read ? unsavedOf(read) : draft;
 };
 
-/** The resume that is edited: its fields send events. */
 export const resumeStore = createDocumentStore<EditedResume, UnsavedResume>({
   kind: 'resume',
   noun: '简历',

@@ -206,10 +206,7 @@ const asUnknown = ({ id, title, visible, ...stored }: BasicInfo): UnknownInfo =>
   rest: storedSection({ id, title, visible, ...stored }),
 });
 
-/**
- * Parses stored content; unknown kinds, unreadable data and a second basic information are kept as unknown sections.
- * @returns null when it is no JSON list or no row is readable
- */
+/** Unreadable parts are kept as unknown sections. Null for what is no JSON list, or has no readable row. */
 export function parseContent(content: string): ParsedContent | null {
   const { data: rows } = z.safeParse(z.array(z.unknown()), readJson(content));
   if (!rows) return null;

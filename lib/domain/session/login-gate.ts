@@ -4,7 +4,6 @@ import { create } from 'zustand';
 /** Modes of the login dialog; the last two are for members. */
 export type LoginMode = 'password' | 'register' | 'email' | 'wechat' | 'bind-username' | 'bind-wechat';
 
-/** Whether the mode binds something to a member's account. */
 export const isBinding = (mode: LoginMode): boolean => mode === 'bind-username' || mode === 'bind-wechat';
 
 interface LoginGate {
@@ -55,10 +54,7 @@ export const recoverPassword = () => useLoginGate.setState({ mode: 'email', reco
 
 export const closeLogin = () => useLoginGate.setState({ loginOpen: false, interrupted: null });
 
-/**
- * Closes the login after `userId` signed in. @returns the deferred action; undefined on another page or for another
- * user
- */
+/** @returns the interrupted action; undefined on another page or for another user */
 export function takeAfterLogin(userId: string): (() => void) | undefined {
   const { interrupted } = useLoginGate.getState();
   closeLogin();

@@ -13,10 +13,7 @@ import { showToast } from '@/lib/browser/toast-store';
 const EXPIRED = '登录已过期，请重新登录';
 const REFUSED = '内容不存在或没有权限';
 
-/**
- * The site's query client. Only a refusal of the session itself signs the reader out: "unauthorised" may also mean
- * another's row, so the session is checked first. Drafts are reassigned once the user is known.
- */
+/** An "unauthorised" call may also concern another's row, so the session is checked before the reader is signed out. */
 export function createSessionClient(): QueryClient {
   const sessionKey = sessionQueries.user().queryKey.join();
   const client = createQueryClient({
@@ -74,7 +71,7 @@ function expireSession(client: QueryClient): void {
 /** Loaded for members only, as it brings the drafts along. Without it drafts keep the placeholder owner of the session. */
 async function keepDraftsFor(userId: string): Promise<void> {
   const token = sessionToken();
-  // Race: another tab may have signed somebody else in.
+  // Another tab may have signed somebody else in.
   if (token !== sessionStore.getState().token) return;
   const { rememberOwner } = await loadMemberDrafts();
   if (token === sessionToken()) rememberOwner(userId);

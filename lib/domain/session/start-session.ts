@@ -6,10 +6,7 @@ import { showToast } from '@/lib/browser/toast-store';
 import { TOKEN_DAYS } from './constants';
 import { pingOtherTabs, syncSession } from './session-store';
 
-/**
- * Starts a session. A module of its own, so that only login code loads it. @returns false, after a toast, when cookies
- * are blocked
- */
+/** Apart, so that only login code loads it. @returns false, after a toast, when cookies are blocked */
 export function startSession(token: string): boolean {
   const secure = window.location.protocol === 'https:';
   Cookies.set(TOKEN_COOKIE, token, { expires: TOKEN_DAYS, path: '/', sameSite: 'Lax', secure });

@@ -4,8 +4,6 @@ import { stepCount, type CountStep } from '@/lib/utils/count-step';
 import { shareQueries } from './queries';
 import type { Share } from './schema';
 
-/* Patches every cached copy of a share. */
-
 interface Liked {
   isLiker: boolean;
   step: CountStep;

@@ -5,7 +5,6 @@ import { fetchPageOfWhole } from '@/lib/query/whole-list';
 import { SHARE_FIRST_PAGE_SIZE, SHARE_PAGE_SIZE } from './constants';
 import type { Share } from './schema';
 
-/** The API's calls, loaded with the first one, so that no public page carries the transport in its first load. */
 export const shareApi = () => import('./api');
 
 export interface SharePageParam {
@@ -13,7 +12,6 @@ export interface SharePageParam {
   pageSize: number;
 }
 
-/** A list during one visit of its page, with a cache entry of its own. */
 export interface ShareCircleVisit {
   block: string | undefined;
   firstPage: number;
@@ -24,10 +22,7 @@ export interface ShareCircleVisit {
 /** The small first page (specification 2, section 9). */
 export const firstSharePage = (pageNo: number): SharePageParam => ({ pageNo, pageSize: SHARE_FIRST_PAGE_SIZE });
 
-/**
- * The large page with the row after `last`, while rows remain. It may repeat rows of the small one: callers
- * deduplicate, and none is lost between page sizes.
- */
+/** The large page may repeat rows of the small one, so that none is lost between them; callers deduplicate. */
 export function nextSharePage({ total }: Pick<Page<Share>, 'total'>, last: SharePageParam): SharePageParam | undefined {
   const loaded = last.pageNo * last.pageSize;
   if (loaded >= total) return undefined;

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 
-/** The API's calls, loaded with the first one, so that no public page carries the transport in its first load. */
 export const tagApi = () => import('./api');
 
 export const tagQueries = {

@@ -2,7 +2,6 @@ import { tolerantList } from '@/lib/http/fields';
 import { request, type RequestContext, write } from '@/lib/http/request';
 import { toolSchema, toolTreeSchema } from './schema';
 
-/** All tools by category; the first entry is the reader's collection. */
 export const listToolTree = ({ signal }: RequestContext = {}) =>
   request({ path: '/sites/list-tree', schema: toolTreeSchema, signal });
 

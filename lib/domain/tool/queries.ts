@@ -4,7 +4,6 @@ import { nextPage } from '@/lib/query/next-page';
 import { fetchPageOfWhole } from '@/lib/query/whole-list';
 import { TOOL_PAGE_SIZE } from './constants';
 
-/** The API's calls, loaded with the first one, so that no public page carries the transport in its first load. */
 export const toolApi = () => import('./api');
 
 export const toolQueries = {

@@ -52,11 +52,8 @@ interface CheckOptions {
 }
 
 /**
- * Checks an image also by its content, whatever its name says, and takes off what says where and by whom it was made.
- * One whose extension is that of another format is renamed, because the API refuses it otherwise. A photo that is too
- * large is scaled down.
- * @returns the file to upload, or why it cannot be, for the user
- * @throws where the file cannot be read
+ * Checks an image by its content and removes its metadata. A wrong extension is mended, because the API refuses it.
+ * @returns the file to upload, or why it cannot be, for the user @throws where the file cannot be read
  */
 export async function checkImage(
   file: File,

@@ -5,7 +5,7 @@ import { describeUploadError } from './describe-upload-error';
 
 const tellScaled = () => showToast(`图片较大，已缩小到 ${PHOTO_SIDE_MAX} 像素以内`);
 
-/** Like `checkImage`, and tells the user of a photo that was scaled down. @throws an error with a message for the user, when a retry may succeed */
+/** Like `checkImage`, with a toast for a scaled photo. @throws an error for the user, when a retry may succeed */
 export async function checkPicked(file: File, purpose?: ImagePurpose): Promise<File | string> {
   try {
     return await checkImage(file, purpose, { onScaled: tellScaled });

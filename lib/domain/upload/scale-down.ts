@@ -24,10 +24,7 @@ export function isAnimated(bytes: Uint8Array<ArrayBuffer>, format: string): bool
   return format === 'gif';
 }
 
-/**
- * A smaller picture in place of one that is too large to upload.
- * @returns null where it would not be the same picture, or where the browser cannot draw one that is small enough
- */
+/** Null where it would not be the same picture, or where the browser cannot draw one that is small enough. */
 export async function scaledDown(file: File, format: string, scale: Scale): Promise<File | null> {
   for (const type of TARGETS[format] ?? []) {
     const smaller = await scale(file, { maxSide: PHOTO_SIDE_MAX, type }).catch(() => null);

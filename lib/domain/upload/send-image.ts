@@ -8,10 +8,7 @@ interface SendContext {
   onProgress: (share: number) => void;
 }
 
-/**
- * Uploads a picture of a text and gives its address; visitors get the login. @throws an error with a message for the
- * user, or the abort of `signal`
- */
+/** Visitors get the login. @throws an error with a message for the user, or the abort of `signal` */
 export async function sendImage(file: File, context: SendContext): Promise<string> {
   if (!sessionToken()) {
     openLogin();

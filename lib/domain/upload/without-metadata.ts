@@ -165,10 +165,7 @@ function webpParts(bytes: Uint8Array): Uint8Array[] {
 
 const PARTS = new Map(Object.entries({ jpg: jpegParts, png: pngParts, webp: webpParts }));
 
-/**
- * Removes Exif (with the place), XMP, IPTC and comments; keeps pixels and orientation. Other formats stay; null when
- * unreadable.
- */
+/** Removes Exif (with the place), XMP, IPTC and comments, and keeps the orientation. Null for an unreadable file. */
 export function withoutMetadata(bytes: Uint8Array<ArrayBuffer>, format: string): Uint8Array<ArrayBuffer> | null {
   const partsOf = PARTS.get(format);
   if (!partsOf) return bytes;
@@ -176,7 +173,7 @@ export function withoutMetadata(bytes: Uint8Array<ArrayBuffer>, format: string):
     const parts = partsOf(bytes);
     return parts && joined(parts);
   } catch {
-    // Truncated.
+    // The file is truncated.
     return null;
   }
 }

@@ -14,7 +14,6 @@ interface FollowFilter {
 /** Long: follows mostly change through this site, which patches the cache. */
 const FOLLOWS_STALE_MS = 5 * 60_000;
 
-/** The API's calls, loaded with the first one, so that no public page carries the transport in its first load. */
 export const userApi = () => import('./api');
 
 export const userQueries = {

@@ -79,7 +79,6 @@ export const actionCountsSchema = z.union([
 ]);
 export type ActionCounts = z.output<typeof actionCountsSchema>;
 
-/** A row of the ranking, renamed from snake case. */
 export const rankedAuthorSchema = z.pipe(
   z.object({
     id: rowId(),

@@ -8,7 +8,6 @@ export type FieldRule = 'long title' | 'long description' | 'no cover';
 /** Half-width columns: a longer title does not fit the two lines of a list, nor what search engines show of it. */
 const TITLE_COLUMNS = 80;
 
-/** Finds weak points of an article besides its text. */
 export function checkFields({
   title,
   description,

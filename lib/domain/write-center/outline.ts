@@ -116,7 +116,6 @@ function headingLines(lines: readonly string[], start: number): HeadingLine[] {
   return found;
 }
 
-/** The sections of a Markdown text in their order. */
 export function outlineOf(text: string): Section[] {
   const lines = linesOf(text);
   const [front = ''] = FRONTMATTER.exec(text) ?? [];

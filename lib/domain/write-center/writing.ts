@@ -38,7 +38,6 @@ export function toggleTag(tags: readonly string[], tag: string): string[] {
   return tags.length < MOST_TAGS ? [...tags, tag] : [...tags];
 }
 
-/** Everything that readers see of an article, as lines, by which two versions of it are compared. */
 export const articleLines = (writing: Writing): string =>
   [
     `标题：${writing.title}`,
