@@ -3,7 +3,7 @@ import 'client-only';
 interface CanvasOptions {
   width: number;
   height: number;
-  /** Formats without transparency need one. */
+  /** Formats without transparency need a background. */
   background?: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import 'client-only';
 import { dismissToast, useToasts, withinBounds, type Toast, type ToastSender } from './toast-store';
 
-/** Longer than other toasts, because the reader decides whether to follow the link. */
+/** It stays longer than other toasts, because the reader decides whether to follow the link. */
 const LIFETIME_MS = 8000;
 
 /** Counts down, so that ids never collide with those of other toasts. */

@@ -25,7 +25,7 @@ interface StoredList<T> extends ListSnapshot<T> {
 
 const PREFIX = 'LIST:';
 export const SNAPSHOT_PAGES = 20;
-/** One megabyte: two bytes a character. */
+/** A character takes two bytes, so this is one megabyte. */
 export const SNAPSHOT_CHARACTERS = 500_000;
 export const SNAPSHOT_AGE_MS = 30 * 60_000;
 

@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 
 const AT_ONCE = 4;
 const PATIENCE_MS = 10_000;
-/** Each is a request to another site. */
+/** Each picture is a request to another site. */
 const MOST_PICTURES = 60;
 
 /** A picture that takes too long may be slow, and is not called broken. */

@@ -1,7 +1,7 @@
 import 'client-only';
 import { create } from 'zustand';
 
-/** Throttle: a navigation that ends within this time shows no bar. */
+/** A navigation that ends within this time shows no bar. */
 const THROTTLE_MS = 200;
 const HIDE_DELAY_MS = 500;
 

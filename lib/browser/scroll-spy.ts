@@ -24,7 +24,7 @@ export function spyHeadings(headings: readonly Element[], onCurrent: (index: num
   const [first] = headings;
   if (!first) return () => undefined;
   const report = () => {
-    // Reading it during hydration would force a layout.
+    // Reading styles during hydration would force a layout.
     const rest = pixels(getComputedStyle(document.documentElement).scrollPaddingTop);
     // The target of a jump is current, however short its section.
     const reached = lastAbove(headings, rest + SLACK_PX);

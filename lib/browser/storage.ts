@@ -30,7 +30,7 @@ interface StoredOptions<T> {
 
 export interface StoredValue<T> {
   get: () => T | undefined;
-  /** Undefined removes it. @returns false when only this page has it */
+  /** Undefined removes the value. @returns false when only this page has it */
   set: (value: T | undefined) => boolean;
   /** Notifies of changes in this and other tabs. @returns unsubscribe */
   subscribe: (listener: () => void) => () => void;
@@ -103,7 +103,7 @@ function handleReturn({ persisted }: PageTransitionEvent): void {
 
 let following = false;
 
-/** Deferred until after hydration: the first listener makes the browser open its storage, which blocks the page. */
+/** The first listener makes the browser open its storage, which blocks the page, so it waits for hydration. */
 function followOtherTabs(): void {
   if (following) return;
   following = true;

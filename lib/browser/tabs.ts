@@ -14,7 +14,7 @@ interface TabBus<M extends TabMessage> {
 
 const channels = new Map<string, BroadcastChannel>();
 
-/** One channel a page and member, which stays open as long as the page. */
+/** A page has one channel for each member, which stays open as long as the page. */
 function channelOf(userId: string): BroadcastChannel {
   const channel = channels.get(userId) ?? new BroadcastChannel(`tabs:${userId}`);
   channels.set(userId, channel);

@@ -8,7 +8,7 @@ import { openDrafts, tabLocks, type Locks } from './tab-lock';
 export interface StoredDraft<T> extends Omit<DraftRow, 'value'> {
   value: T;
   open: boolean;
-  /** Its owner is unknown: listed without its text, and never restored by itself. */
+  /** Its owner is unknown, so it is listed without its text, and never restored by itself. */
   orphaned: boolean;
 }
 

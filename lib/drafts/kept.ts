@@ -11,7 +11,7 @@ import { draftRows, FILE_KIND, type DraftRow } from './rows';
 export interface KeptEntry {
   /** Unique, in the reader's words. */
   name: string;
-  /** Absent for a setting. */
+  /** A setting has no count. */
   count?: number | undefined;
   bytes: number;
   of: 'record' | 'unsent' | 'file';
@@ -47,7 +47,7 @@ function countOf(key: PersonalKey, value: unknown): number | undefined {
 export const ownRows = async (owner: string): Promise<DraftRow[]> =>
   (await draftRows.list().catch((): DraftRow[] => [])).filter((row) => belongsTo(owner, row.owner));
 
-/** Each draft once: one of all tabs is in both stores, and the one in localStorage is the later. */
+/** A draft of all tabs is in both stores, of which localStorage has the later one. */
 export async function keptDrafts(owner: string): Promise<DraftRow[]> {
   const isTheirs = (keeper: string) => belongsTo(owner, keeper);
   const rows = (await ownRows(owner)).filter(({ kind, value }) => value !== undefined && kind !== SENDING_KIND);

@@ -6,7 +6,7 @@ import type { DraftRow, DraftRows } from './rows';
 
 /** Prefix of drafts' keys in localStorage, and of their rows' ids in IndexedDB. */
 export const DRAFT_PREFIX = 'DRAFT:';
-/** Throttle: a change is in IndexedDB no later than this. */
+/** A change is in IndexedDB no later than this. */
 const SAVE_MS = 300;
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 const NOT_STORED = '浏览器的存储空间已满或被禁用，没写完的内容只保留在这个页面里';
@@ -23,7 +23,7 @@ export const mirrorOf = (key: string) => deviceValue({ key, schema: keptDraft })
 
 export const isExpired = ({ savedAt }: Pick<KeptDraft, 'savedAt'>) => Date.now() - savedAt > KEPT_MS;
 
-/** Lazy: no public page carries the database in its first load. */
+/** The database is loaded on use, so that no public page carries it in its first load. */
 let rows: DraftRows | undefined;
 const loadRows = async () => (rows ??= (await import('./rows')).draftRows);
 

@@ -11,7 +11,7 @@ export function rememberOwner(userId: string): void {
   if (!recordSession(userId)) return;
   const adopt = () => adoptDrafts(userId, (keeper) => belongsTo(userId, keeper));
   adopt();
-  // After a crash some are only in IndexedDB.
+  // After a crash some drafts are only in IndexedDB.
   void recoverDrafts().then(adopt);
   if (owner !== userId) useOwner.setState({ owner: userId });
 }

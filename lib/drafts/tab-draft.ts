@@ -9,9 +9,9 @@ import { newId } from '@/lib/utils/new-id';
 import { draftRows, type DraftRow, type DraftRows } from './rows';
 import { holdDraft, tabLocks, type Locks } from './tab-lock';
 
-/** Throttle: a change is saved no later than this. */
+/** A change is saved no later than this. */
 const SAVE_MS = 300;
-/** Debounce: "saved" is reported after this long without a change. */
+/** The text is reported as saved after this long without a change. */
 const QUIET_MS = 500;
 /** How long a reloading page may take to release its lock. */
 const PATIENCE_MS = 1_000;

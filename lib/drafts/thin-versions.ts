@@ -15,7 +15,7 @@ interface DatedVersion {
   id: string;
   subjectId: string;
   savedAt: number;
-  /** In characters. */
+  /** The size is in characters. */
   size: number;
 }
 

@@ -7,7 +7,7 @@ import { mathLetters } from './math-letters';
 import { parseHtml } from './parse-html';
 import { classNames, eachElement, element, replaceElements, textElement, textProperty } from './tree';
 
-/** Longer formulas stay source, in characters. */
+/** A formula of more characters stays source. */
 const MAX_FORMULA = 2_000;
 const MAX_FORMULAS = 600;
 const MAX_TOTAL = 60_000;

@@ -56,9 +56,7 @@ function sourceOf(image: Element): string | undefined {
 const isPixel = (image: Element): boolean =>
   ['width', 'height'].every((name) => /^[01](?:px)?$/.test(image.getAttribute(name) ?? ''));
 
-/**
- * Sizes of the site's articles are authors'; others are layout. As html, a picture may not end its line in a paragraph.
- */
+/** Sizes in articles of this site are authors'. Such a picture is html, which must not stand alone on its line. */
 function keepSize(image: Element, next: ChildNode | null): void {
   image.setAttribute(SIZED, '');
   const lineBreak = isTextNode(next) && next.data.trim() === '' ? next.nextSibling : next;

@@ -11,7 +11,7 @@ interface FeedbackText {
 const MAX_WITHOUT_END = 2_000;
 
 async function htmlOf(markdown: string, run: RunLimited | undefined): Promise<string> {
-  // Lazy: few rows lack html, and the parser is large.
+  // Few rows lack html, and the parser is large, so it is loaded on use.
   const { feedbackHtml, plainHtml } = await import('./feedback-html');
   const make = () => feedbackHtml(markdown);
   const html = run ? run(make) : markdown.length <= MAX_WITHOUT_END ? make() : undefined;

@@ -14,7 +14,7 @@ export interface TypographyChange {
   kind: TypographyKind;
   /** 0-based line of the source. */
   line: number;
-  /** In order, without overlap. */
+  /** They are in order and do not overlap. */
   edits: TextEdit[];
 }
 

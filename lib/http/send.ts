@@ -52,7 +52,7 @@ export interface Call extends RequestContext {
   timeoutMs?: number;
   /** It changes something, so that without a readable answer its effect is unknown. */
   isWrite?: boolean;
-  /** Sent to its end even when the page unloads. */
+  /** It is sent to its end even when the page unloads. */
   keepalive?: boolean;
 }
 
@@ -99,7 +99,7 @@ export async function send(call: Call, responseType: ResponseType = 'json') {
     const pastDeadline = signal?.reason instanceof Error && signal.reason.name === 'TimeoutError';
     if (axios.isCancel(error) && !pastDeadline) throw error;
     const timedOut = pastDeadline || (axios.isAxiosError(error) && error.code === 'ECONNABORTED');
-    // Not the whole axios error, which would fill the log with its request.
+    // The whole axios error would fill the log with its request.
     const cause = axios.isAxiosError(error) ? `${error.code}: ${method} ${path}` : error;
     const uncertain = isWrite === true && !offline;
     const message = timedOut ? TIMEOUT_MESSAGE : NETWORK_MESSAGE;

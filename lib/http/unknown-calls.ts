@@ -16,5 +16,5 @@ export function refuseUnknownCall(path: string): void {
 
 export const rememberUnknownCall = (path: string): void => void unknown.add(path);
 
-/** For 重试: everything is requested again. */
+/** The button 重试 requests everything again. */
 export const forgetUnknownCalls = (): void => unknown.clear();

@@ -20,7 +20,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** A page that is kept is not waited for longer; any other one is. */
 const PATIENCE_MS = 10_000;
 const CHECK_PAUSE_MS = 3_600_000;
-/** Not pages of the site's: calls, logins, and what operators ask for. */
+/** These are no pages of the site: calls, logins, and what operators ask for. */
 const NO_PAGES = /^\/(?:gimishare|upload|oauth|-)\//;
 
 let checkedAt = 0;

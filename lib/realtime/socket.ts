@@ -4,7 +4,7 @@ import { API_PREFIX } from '@/lib/config/api';
 import { reconnection, STABLE_AFTER_MS } from './reconnection';
 import { watchWakes } from './wake';
 
-/** Below the API's prefix on the page's origin (assumption A1). */
+/** The path is below the API's prefix on the page's origin (assumption A1). */
 const SOCKET_PATH = `${API_PREFIX}/socket/message`;
 
 /** A member, or a browser waiting for a QR code login. */
@@ -35,7 +35,7 @@ export interface SocketOptions<E extends ServerEvent> {
   parse: (data: unknown) => E | null;
   onEvent: (event: E) => void;
   onConnection?: (connection: ConnectionState) => void;
-  /** Called after a reconnect: fetch missed pushes. */
+  /** Called after a reconnect, to fetch pushes that were missed. */
   onReconnected?: () => void;
 }
 

@@ -35,7 +35,7 @@ export const forPageRequest = <T>(answer: () => T, about: Pick<PageRequest, 'pat
 /** Loads without the shared deadline, for what takes longer than a reader waits. */
 export const withoutDeadline = <T>(load: () => T): T => requests.run(undefined, load);
 
-/** Undefined in development and while building. */
+/** There is none in development and while building. */
 export const pageRequest = (): PageRequest | undefined => requests.getStore();
 
 export const refusalOfPage = (): string | undefined => requests.getStore()?.refusal;

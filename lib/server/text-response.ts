@@ -18,7 +18,7 @@ export function textResponse(body: string | null, { contentType, maxAge }: TextO
   });
 }
 
-/** Not logged, because nothing is wrong; the front server adds Retry-After. */
+/** Nothing is logged, because nothing is wrong; the front server adds Retry-After. */
 export const busyResponse = () =>
   new Response('请稍后再试\n', {
     status: 503,

@@ -20,7 +20,7 @@ function plainPath(pathname: string): string {
   return `/${segments.join('/')}`;
 }
 
-/** Fast path: most addresses match none of these. */
+/** Most addresses match none of these, and are told apart at once. */
 const MAY_BE = /%|gimishare|oauth/i;
 
 function isBelow(pathname: string, root: string): boolean {

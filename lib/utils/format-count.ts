@@ -1,6 +1,6 @@
 const UNKNOWN = '—';
 
-/** Above it a decimal would be a fifth digit. */
+/** Above a thousand a decimal would be a fifth digit. */
 const LONG = 1_000;
 
 /** 999, 1.2万 (12,345), 1234万 (12,345,678), 1.2亿 (123,456,789). Rounded down, so it never overstates. */

@@ -33,7 +33,7 @@ interface Match {
 }
 
 const RANK = { whole: 0, start: 1, word: 2, hump: 3, initials: 4, laterInitials: 5, part: 6, typo: 7, details: 8 };
-/** Below all names with the same signs, above the next rank. */
+/** Such a name comes below all with the same signs, and above the next rank. */
 const WITHOUT_SIGNS = 0.5;
 const termsOf = (typed: string, spelling = (letters: string) => letters): Term[] =>
   normalise(typed)
@@ -83,7 +83,7 @@ function spelled({ text, readings }: NameUnit, term: string, from: number): numb
 
 /** Matches beginnings of words, or syllables or their initials, in sequence. */
 function matchInitials({ units }: IndexedName, term: string): Match | null {
-  /** Memo of failed states (unit, offset). */
+  /** Failed states (unit, offset) are not tried again. */
   const dead = new Set<number>();
   const follow = (index: number, from: number): TextRange[] | null => {
     if (from === term.length) return [];

@@ -2,12 +2,12 @@ import { namesApi, namesLogin } from './foreign-address';
 
 const DATA_PICTURE = /^data:image\/(png|jpeg|gif|webp);base64,[a-z0-9+/=\s]*$/i;
 
-/** No image service signs longer ones. */
+/** No image service signs longer addresses. */
 const MAX_ADDRESS = 4_096;
 
 const hostOf = (url: URL) => url.host.replace(/\.(?=$|:)/, '');
 let site = { url: '', host: '' };
-/** Memoised: a list may have ten thousand pictures. */
+/** The host is remembered, because a list may have ten thousand pictures. */
 function hostOfSite(siteUrl: string): string {
   if (site.url !== siteUrl) site = { url: siteUrl, host: hostOf(new URL(siteUrl)) };
   return site.host;

@@ -14,7 +14,7 @@ export const annotationAddress = (address: string, id: string): string => `${add
 interface AnnotatedTexts {
   /** Time of the last change, which other tabs follow. */
   at: number;
-  /** By the texts' addresses. */
+  /** The keys are the texts' addresses. */
   counts: Readonly<Record<string, number>>;
 }
 

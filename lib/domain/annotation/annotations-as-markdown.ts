@@ -8,7 +8,7 @@ export interface AnnotatedGroup {
   annotations: readonly Annotation[];
 }
 
-/** By text: the one annotated last first, and within it in the order of the text. */
+/** The text annotated last comes first, with its annotations in the order of the text. */
 export function groupByText(all: readonly Annotation[]): AnnotatedGroup[] {
   const groups = Map.groupBy(all, ({ address }) => address);
   const latest = (annotations: readonly Annotation[]) => Math.max(...annotations.map(({ changedAt }) => changedAt));

@@ -24,7 +24,7 @@ const NONE: Annotations = { all: [], hidden: new Set(), status: 'unknown', store
 
 export const useAnnotations = create<Annotations>()(() => NONE);
 
-/** Named in `ROW_KINDS`. */
+/** The kind is named in `ROW_KINDS`. */
 const ANNOTATION_KIND = 'annotation';
 const noteSchema = checkedBy(isText);
 export const noteDraft = (id: string) => ({ kind: 'annotation-note', subjectId: id, schema: noteSchema });

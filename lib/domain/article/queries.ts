@@ -58,9 +58,9 @@ export const articleQueries = {
   visit: (id: string) =>
     queryOptions({
       queryKey: [...articleQueries.all(), 'visit', id],
-      // Without the abort signal: a counted visit must not be aborted and counted again.
+      // There is no abort signal: a counted visit must not be aborted and counted again.
       queryFn: async () => {
-        // Deferred until after hydration: loading the transport is as much work as rendering a screen.
+        // Loading the transport is as much work as rendering a screen, so it waits for hydration.
         await idle();
         const { visitArticle } = await articleApi();
         await idle();

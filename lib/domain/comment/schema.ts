@@ -33,7 +33,7 @@ export const replySchema = z.object({
 });
 export type Reply = z.output<typeof replySchema>;
 
-/** Reversed: the API gives the newest first, a conversation reads from its beginning. */
+/** The API gives the newest first, and a conversation reads from its beginning. */
 const conversation = z.pipe(
   nestedList(replySchema),
   z.transform((replies) => replies.toReversed().sort((one, other) => one.createTime.localeCompare(other.createTime))),

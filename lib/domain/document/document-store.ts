@@ -77,7 +77,6 @@ export function createDocumentStore<T, D extends object>(documentKind: DocumentK
     }));
   }
 
-  /** Sets the value as typing does not: the editors of its texts reset to it. */
   const replace = (change: (value: T) => T) =>
     setState(({ value, revision }) => ({ value: change(value), revision: revision + 1 }));
 

@@ -11,6 +11,6 @@ export const updateFolder = (body: FolderValues & { id: string }) => write({ pat
 
 export const deleteFolder = (id: string) => write({ path: '/site/folder/delete', body: { id } });
 
-/** Sent also while the page unloads. @param ids all of the member's folders, in the wanted order */
+/** It is sent also while the page unloads. @param ids all of the member's folders, in the wanted order */
 export const sortFolders = (ids: readonly string[]) =>
   write({ path: '/site/folder/sort', body: { ids }, keepalive: true });

@@ -23,7 +23,7 @@ export interface Bookmarks {
   skipped: NotedBookmark[];
   /** Their addresses had a user name or password, which is lost. */
   stripped: NotedBookmark[];
-  /** Saved with a shorter or another text. */
+  /** These are saved with a shorter or another text. */
   changed: NotedBookmark[];
 }
 

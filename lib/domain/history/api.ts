@@ -11,7 +11,7 @@ export const listHistory = (pageNo: number, { signal }: RequestContext = {}) =>
     signal,
   });
 
-/** Sent also while the page unloads. */
+/** It is sent also while the page unloads. */
 export const deleteHistoryEntry = (id: string) => write({ path: '/history/delete', query: { id }, keepalive: true });
 
 /** Adds an article to the history. @param body.uid the article's author */

@@ -42,7 +42,7 @@ export const hotNewsQueries = {
       // Keeps the list while the sources after its own change.
       placeholderData: (last) => (last?.type === sources[0] ? last : undefined),
       staleTime: STALE_MS,
-      // No retry: the next source was one.
+      // The next source was the retry.
       retry: false,
     }),
 };

@@ -14,7 +14,7 @@ interface ExamQuestion {
 /** Questions answered in a row, whose answers are told at the end. */
 export interface Exam {
   startedAt: number;
-  /** Absent while it goes on. */
+  /** Absent while the exam goes on. */
   endedAt?: number | undefined;
   questions: readonly ExamQuestion[];
   chosen: Readonly<Record<string, readonly number[]>>;

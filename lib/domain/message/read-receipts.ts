@@ -4,7 +4,7 @@ import { chatWith, type MessageState } from './chat-state';
 import { notificationQueries } from '@/lib/domain/notification/queries';
 import { readMessages } from './api';
 
-/** Debounce: a burst of messages is reported to the API once. */
+/** A burst of messages is reported to the API once. */
 const REPORT_AFTER_MS = 300;
 
 /** Marks messages as seen at once, and reports it to the API a moment later. */

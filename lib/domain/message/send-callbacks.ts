@@ -12,7 +12,7 @@ export function createCallbacks(apply: (event: MessageEvent) => void) {
   function fail(clientId: string) {
     const since = transmittedAt.get(clientId);
     apply({ kind: 'failed', clientId, failMessage: NO_CALLBACK });
-    // Its connection may be dead without a close event.
+    // The connection may be dead without a close event.
     const { connection, reconnect } = useLive.getState();
     if (since !== undefined && connection === 'open') reconnect(since);
   }

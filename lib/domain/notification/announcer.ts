@@ -14,7 +14,7 @@ import { pageOfPush } from './live-store';
 import { actionOf, subjectHref } from './subject';
 import { isolated } from '@/lib/utils/direction';
 
-/** Throttle: at most one toast in this time, because screen readers read each one. */
+/** At most one toast is shown in this time, because screen readers read each one. */
 const PAUSE_MS = 1_000;
 
 interface Announcement {

@@ -2,7 +2,7 @@ import 'client-only';
 import { personalValue } from '@/lib/browser/personal-storage';
 import { checkedBy } from '@/lib/browser/storage';
 
-/** Absent: none are shown. `brief` ones name neither sender nor text. */
+/** Without a setting none are shown. `brief` ones name neither sender nor text. */
 type DesktopNoticeSetting = 'full' | 'brief';
 
 export const desktopNoticeSetting = personalValue({

@@ -4,7 +4,7 @@ import { checkedBy, deviceValue, isText } from '@/lib/browser/storage';
 import { chosenTheme } from '@/lib/browser/theme';
 import { authorCardsOff } from '@/lib/domain/user/author-cards-setting';
 
-/** Settings of the device, whoever uses it. */
+/** These are settings of the device, and of no person. */
 export const DEVICE_SETTINGS = { THEME: chosenTheme, DENSITY: chosenDensity, AUTHOR_CARDS: authorCardsOff } as const;
 
 const CHOICES: Readonly<Record<keyof typeof DEVICE_SETTINGS, readonly string[]>> = {

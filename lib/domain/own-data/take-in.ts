@@ -17,7 +17,7 @@ export interface TakeInEntry {
   fresh: number;
   /** A newer one of the file would replace one here. */
   newer: number;
-  /** Left alone, because what is here is as new. */
+  /** These are left alone, because what is here is as new. */
   kept: number;
   /** A choice that is another one here: taken only when it is asked for. */
   replaces: boolean;

@@ -25,7 +25,7 @@ export interface AccountCalls {
   listHistory: (pageNo: number, signal: AbortSignal) => Promise<Page<HistoryEntry>>;
 }
 
-/** Nobody has a list of more. */
+/** No member has a longer list. */
 const MOST_PAGES = 1_000;
 
 async function allRows<T extends { id: string }>(

@@ -10,7 +10,7 @@ import { tutorialProgress } from '@/lib/domain/tutorial/progress-store';
 import { mergeProgresses, parseProgresses } from '@/lib/domain/tutorial/progress';
 import { isResourceId } from '@/lib/utils/identifier';
 
-/** Format marker, so that no other file is imported. */
+/** The marker of the format, so that no other file is imported. */
 const KIND = 'gimishare-learning';
 const VERSION = 1;
 /** Larger than any browser's storage. */

@@ -21,7 +21,7 @@ export const THEME_NAMES: Readonly<Record<ResumeTheme, string>> = {
   'theme-8': '卡片',
 };
 export const RESUME_COLOR = '#255db0';
-/** All are readable on white paper. */
+/** All colours are readable on white paper. */
 export const RESUME_COLOURS = [
   { name: '蓝色', colour: RESUME_COLOR },
   { name: '青色', colour: '#0a6c7d' },

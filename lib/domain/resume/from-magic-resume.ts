@@ -12,7 +12,7 @@ const BASIC_ROWS = [
   ['employementStatus', '求职状态'],
 ] as const;
 
-/** Its own sections, which may be without an entry in its menu. */
+/** The program's own sections may be without an entry in its menu. */
 const TITLES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     experience: '工作经历',

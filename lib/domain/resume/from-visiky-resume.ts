@@ -40,7 +40,7 @@ const productItem = (record: ForeignRecord): ForeignItem => ({
   html: [richHtml(record, 'work_desc'), linkHtml(record.text('visit_link'))].join(''),
 });
 
-/** Before 2021 it was a list of one. */
+/** Before 2021 the field was a list of one. */
 function aboutIn(root: ForeignRecord, title: string): string {
   const about = root.record('aboutme', title);
   return richHtml(about, 'aboutme_desc') || richHtml(root, 'aboutme');

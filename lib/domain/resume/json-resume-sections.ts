@@ -6,7 +6,7 @@ export interface JsonResumeSection {
   pattern: RegExp;
   /** Fields in order of preference: the first is written, all are read. */
   subject: readonly string[];
-  /** Read together; the first is written. */
+  /** These are read together; the first is written. */
   other: readonly string[];
   from?: string;
   /** With such a field a beginning without an end means until today. */
@@ -17,7 +17,7 @@ export interface JsonResumeSection {
   points?: string;
   keywords?: string;
   hasUrl?: boolean;
-  /** Read into the text, with their names. */
+  /** These are read into the text, with their names. */
   more?: readonly (readonly [field: string, name: string])[];
 }
 

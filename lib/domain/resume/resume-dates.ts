@@ -6,7 +6,7 @@ export interface Period {
 
 export const NO_PERIOD: Period = { time: ['', ''], rightNow: false };
 
-/** Longer ones are no dates. */
+/** A longer text is no date. */
 const DATE_MAX = 60;
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -34,13 +34,13 @@ export const monthOf = (date: string): string => monthIn(bounded(date)) ?? bound
 
 export const isNow = (date: string): boolean => NOW.test(date.trim());
 
-/** From two dates, of which the second may be a word for today. */
+/** The second date may be a word for today. */
 export const periodBetween = (from: string, to: string): Period =>
   isNow(to) ? { time: [monthOf(from), ''], rightNow: true } : { time: [monthOf(from), monthOf(to)], rightNow: false };
 
 const SEPARATORS = /\s*(?:[-–—−~～]|至(?!今)|到|\bto\b|\buntil\b)\s*/gi;
 
-/** From one text such as 2020.03 - 至今; a text that is no period is kept as its beginning. */
+/** Reads a text such as 2020.03 - 至今; one that is no period is kept as its beginning. */
 export function periodOfText(text: string): Period {
   const whole = bounded(text);
   if (whole === '') return NO_PERIOD;

@@ -24,7 +24,7 @@ const unsavedSchema: z.ZodMiniType<UnsavedResume> = z.object({
 });
 
 export interface NewField extends FieldText {
-  /** Submitted incomplete, so its errors are shown. */
+  /** It was submitted incomplete, so its errors are shown. */
   checked: boolean;
 }
 const NO_FIELD: NewField = { fieldName: '', fieldValue: '', checked: false };

@@ -68,7 +68,7 @@ export interface BasicInfo extends SectionHead {
     list: readonly BasicField[];
     showAvatar: boolean;
     avatar: string;
-    /** Scales down to one page, to 90 % at most. Our own field: the API stores unknown content. */
+    /** Fits the resume to one page, at 90 % at least. The field is ours: the API stores unknown content. */
     onePage: boolean;
     rest: Rest;
   };

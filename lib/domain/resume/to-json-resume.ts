@@ -38,7 +38,7 @@ const BASICS: readonly {
   { pattern: /地址|address/i, field: 'address', name: '地址' },
 ];
 
-/** Absent rather than empty. */
+/** An empty field is left out. */
 const filled = (row: JsonRow): JsonRow =>
   Object.fromEntries(
     Object.entries(row).filter(([, value]) => value !== '' && !(Array.isArray(value) && value.length === 0)),

@@ -6,7 +6,7 @@ import { withCheckIn, type CheckInStreak } from './check-in-streak';
 const isStreak = (value: unknown): value is CheckInStreak =>
   isRecord(value) && isText(value.day) && isNumber(value.days);
 
-/** Kept in this browser, because the API tells of today alone. */
+/** It is kept in this browser, because the API tells of today alone. */
 export const checkInStreak = personalValue({ key: 'CHECK_INS', schema: checkedBy(isStreak) });
 
 export const rememberCheckIn = (): void => void checkInStreak.set(withCheckIn(checkInStreak.get(), Date.now()));

@@ -56,7 +56,7 @@ export const tutorialSchema = z.pipe(
     nodeNumb: count(),
     summary: line(),
     desc: text(),
-    /** Absent in lists. */
+    /** Lists have no menus. */
     treeRoot: menu(),
   }),
   z.transform(({ treeRoot, nodeNumb, ownerNickname, ownerName, ...tutorial }) => ({

@@ -11,7 +11,7 @@ interface FollowFilter {
   name: string;
 }
 
-/** Long: follows mostly change through this site, which patches the cache. */
+/** Follows mostly change through this site, which patches the cache. */
 const FOLLOWS_STALE_MS = 5 * 60_000;
 
 export const userApi = () => import('./api');

@@ -10,7 +10,7 @@ import { titleOf } from './markdown-file';
 import { EMPTY_WRITING, type Writing } from './writing';
 
 export interface FolderFile {
-  /** Within the folder, with `/`. */
+  /** The path is within the folder, with `/`. */
   path: string;
   file: File;
 }

@@ -7,7 +7,7 @@ export interface Section {
   line: number;
   /** Line after its last one, with all that is below it. */
   end: number;
-  /** Itself and the sections below it. */
+  /** The section itself counts, with those below it. */
   size: number;
 }
 
@@ -94,7 +94,7 @@ function headingLines(lines: readonly string[], start: number): HeadingLine[] {
       paragraph = -1;
       continue;
     } else if (QUOTE.test(line) || RULE.test(line)) {
-      // Its further lines are no paragraph of the text.
+      // The further lines of a quote are no paragraph of the text.
       while (
         QUOTE.test(line) &&
         !isBlank(lines[at + 1]) &&

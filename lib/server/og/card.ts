@@ -10,6 +10,6 @@ export interface SocialCard {
   /** Facts beside the name, such as a date. */
   note: string;
   tags: readonly string[];
-  /** Drawn if it is an uploaded one (`card-picture.ts`). */
+  /** It is drawn if it was uploaded (`card-picture.ts`). */
   picture?: { address: string; shape: 'round' | 'square' } | undefined;
 }

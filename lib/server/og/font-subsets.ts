@@ -6,7 +6,7 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { coverageOf } from './woff-coverage';
 
-/** Each has up to some hundred files; a line needs a handful. The first one that has a sign draws it. */
+/** A family has up to some hundred files; a line needs a handful. The first one that has a sign draws it. */
 const FAMILIES = ['noto-sans-sc', 'noto-sans-kr', 'noto-sans-thai', 'noto-sans-arabic', 'noto-sans-hebrew'];
 /** Greek letters, and signs that the Chinese font lacks: one file of 256 kB, in one weight. */
 const MATH = 'noto-sans-math';
@@ -28,7 +28,7 @@ export interface SubsetFont {
   isLastResort: boolean;
 }
 
-/** Each but the last resort is about 50 kB, so 5 MB at most, besides the parsed data. */
+/** A font takes about 50 kB, so all take 5 MB at most, besides the parsed data. */
 const CAPACITY = 96;
 const fonts = new LRUCache<string, SubsetFont>({
   max: CAPACITY,

@@ -27,7 +27,7 @@ const STALE_WHILE_OTHERS_RENDER_MS = 1_000;
 
 const buildId = () => fs.readFileSync(path.join(process.cwd(), '.next', 'BUILD_ID'), 'utf8').trim();
 
-/** Approximate size: the html, and as much for the router payload. */
+/** Estimates the html, and as much for the router's payload. */
 const weightOf = ({ value: { html } }: Entry): number => 2_048 + (typeof html === 'string' ? 4 * html.length : 200_000);
 
 class PageCopies {
@@ -140,7 +140,7 @@ function createSharedPages({ REDIS_URL }: Env) {
 
 const RENDERING_RESULTS = { keep: 'kept', missing: 'missing', forget: 'forgotten' } as const;
 
-/** One per process, because Next makes a handler per request. */
+/** There is one per process, because Next makes a handler per request. */
 function createPages() {
   const settings = env();
   const { copies, store, get, unlock } = settings.REDIS_URL ? createSharedPages(settings) : createLocalPages(settings);

@@ -21,13 +21,13 @@ const unpack = promisify(gunzip);
 const PAGE_TTL_SECONDS = 24 * 60 * 60;
 /** A render that takes longer has failed (an API deadline is five seconds): another instance may try. */
 const LOCK_TTL_MS = 5_500;
-/** Longest wait for another instance's render; after that, render here. */
+/** The longest wait for another instance's render, after which this one renders. */
 const MAX_WAIT_MS = 3_000;
 const WAIT_STEP_MS = 50;
 const POLL_MS = 250;
 /** Successful polls before a lost store is used again, against flapping. */
 const POLLS_UNTIL_BACK = 8;
-/** Kept log entries, far more than between two polls. */
+/** The log keeps far more entries than come between two polls. */
 const MAX_REVALIDATIONS = 10_000;
 
 /** Lock holder of a page's render: newly this instance, already this one, or another. */

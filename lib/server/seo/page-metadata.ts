@@ -16,7 +16,7 @@ const DEFAULT_IMAGE = '/share.png';
 export const homeTitle = (): string => `${siteConfig().name}：${SITE_SUBJECT}`;
 
 interface PageDescription {
-  /** Without the site's name; absent on the home page. */
+  /** The title is without the site's name; the home page has none. */
   title?: string | undefined;
   description: string;
   path: string;
