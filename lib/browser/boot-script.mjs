@@ -1,6 +1,4 @@
-/**
- * Runs inline ahead of the content, so that nothing flashes. The Content-Security-Policy allows this text by its hash.
- */
+/** Runs inline ahead of the content, so that nothing flashes. The Content-Security-Policy allows it by its hash. */
 export const BOOT_SCRIPT = `{
   const root = document.documentElement;
   let theme;

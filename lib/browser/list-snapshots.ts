@@ -49,9 +49,7 @@ export function saveList<T>(name: string, { pages, pageParams, anchor }: ListSna
   if (!listNamed(name).set(value)) dropList(name);
 }
 
-/**
- * Null when absent, expired or another session's. @param isRow checks rows, which an earlier release may have stored
- */
+/** Null when absent, expired or another session's. @param isRow checks rows, which an earlier release may have left */
 export function loadList<T extends Identified>(
   name: string,
   isRow: (row: object) => boolean,

@@ -17,9 +17,7 @@ const SLACK_PX = 8;
 /** Part of the screen's height above which a heading counts as read. */
 const LINE = 0.25;
 
-/**
- * @param headings in document order @param onCurrent called with the heading's index, -1 above the first @returns stop
- */
+/** @param headings in document order @param onCurrent gets the heading's index, -1 above the first @returns stop */
 export function spyHeadings(headings: readonly Element[], onCurrent: (index: number) => void): () => void {
   const [first] = headings;
   if (!first) return () => undefined;

@@ -18,9 +18,7 @@ export function toastIfOutdated(error: unknown): boolean {
   return outdated;
 }
 
-/**
- * Only for a page that could not be rendered: nothing is lost. @returns false when it just did, or cannot remember it
- */
+/** Only for a page that could not be rendered: nothing is lost. @returns false when it cannot, or just did */
 export function reloadOnce(reload: () => void = () => window.location.reload(), now = Date.now()): boolean {
   if (now - (reloaded.get() ?? 0) < RELOAD_PAUSE_MS || !reloaded.set(now)) return false;
   reload();

@@ -113,9 +113,7 @@ function followOtherTabs(): void {
   });
 }
 
-/**
- * A value of the device, or one that holds its owner itself; others are `personalValue`s. Texts are stored as they are.
- */
+/** A value of the device, or one that holds its owner itself; others are `personalValue`s. Texts are stored as such. */
 export function deviceValue<T>({ key, schema, area = 'local' }: StoredOptions<T>): StoredValue<T> {
   const id = `${area}:${key}`;
   let last: { text: string; value: T | undefined } | undefined;

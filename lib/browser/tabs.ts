@@ -21,9 +21,7 @@ function channelOf(userId: string): BroadcastChannel {
   return channel;
 }
 
-/**
- * A visitor's tabs hear of a login by storage instead: it costs the first load nothing, and pages stay in the bfcache.
- */
+/** A visitor's tabs hear of a login by storage: that costs the first load nothing, and pages stay in the bfcache. */
 export function tabBus<M extends TabMessage>(userId: string): TabBus<M> {
   const channel = channelOf(userId);
   return {

@@ -63,9 +63,7 @@ export const asItIs = (markdown: string): SpacedMath => ({
   sourceLines: markdown.split(LINE_END).map((_line, index) => index),
 });
 
-/**
- * Puts `$$` on lines of their own, for the parser. One that is never closed would turn the whole rest into a formula.
- */
+/** Puts `$$` on lines of their own, for the parser. One that is never closed would take in the rest of the text. */
 export function spaceDisplayMath(markdown: string): SpacedMath {
   if (!markdown.includes('$$')) return asItIs(markdown);
   const source = markdown.split(LINE_END);

@@ -27,9 +27,7 @@ function isPlain(source: string): boolean {
   return (/^\$\S/.test(source) && /\s\$$/.test(source)) || isSentence(source);
 }
 
-/**
- * A formula touches no letter or digit and is no Chinese sentence. After a refused dollar the next one may open one.
- */
+/** A formula touches no letter or digit and is no Chinese sentence. The dollar after a refused one may open one. */
 function guarded(construct: Construct): Construct {
   return {
     name: 'dollarMath',

@@ -84,9 +84,7 @@ function hasTags(tree: HastRoot): boolean {
   return found;
 }
 
-/**
- * Parses tags as a browser would. The parser knows no positions, so top-level elements carry their lines through it.
- */
+/** Parses tags as a browser would. The parser knows no positions, so top-level elements carry their lines. */
 function withTags(tree: HastRoot, stringify: (tree: HastRoot) => string): HastRoot {
   if (!hasTags(tree)) return tree;
   for (const node of tree.children) {

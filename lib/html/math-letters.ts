@@ -39,9 +39,7 @@ function letterOf(letter: string, alphabet: Alphabet): string {
   return /[α-ω]/.test(letter) ? shift('α', greekLower) : letter;
 }
 
-/**
- * Browsers support only `mathvariant="normal"`, so letters are written out. Undefined for a variant without letters.
- */
+/** Browsers support only `mathvariant="normal"`: letters are written out. Undefined for a variant without letters. */
 export function mathLetters(text: string, variant: string): string | undefined {
   const alphabet = Object.hasOwn(ALPHABETS, variant) ? ALPHABETS[variant] : undefined;
   return alphabet && Array.from(text, (letter) => letterOf(letter, alphabet)).join('');

@@ -33,9 +33,7 @@ function ownId(node: Element): string | undefined {
   return PLAIN_ID.test(id) ? id : undefined;
 }
 
-/**
- * Prefixes ids, so that none shadows the page's, and gives headings stable ones. `findTarget` takes authors' fragments.
- */
+/** Prefixes ids, so that none shadows the page's; those of headings are stable. `findTarget` takes any fragment. */
 export function assignTargets(tree: Root): {
   headings: Heading[];
   findTarget: (fragment: string) => string | undefined;

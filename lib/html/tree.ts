@@ -18,9 +18,7 @@ export function textProperty(node: Element, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/**
- * A returned element replaces the visited one and is not entered. Recursion is safe, because parsing bounds the depth.
- */
+/** A returned element replaces the visited one and is not entered. Recursion is safe, as parsing bounds the depth. */
 export function replaceElements(
   parent: Root | Element,
   visit: (node: Element, ancestors: readonly Element[]) => Element | undefined,

@@ -27,9 +27,7 @@ function removeAutolinks({ micromarkExtensions = [], fromMarkdownExtensions = []
   }
 }
 
-/**
- * GitHub's bare addresses begin behind a blank and run to the next one, which in Chinese is the end of the paragraph.
- */
+/** GitHub's bare addresses stand between blanks, and in Chinese the next blank is the end of the paragraph. */
 export const webAddresses: Plugin<[], Root> = function () {
   removeAutolinks(this.data());
   return (tree) => {

@@ -107,9 +107,7 @@ function goodRows<T extends z.ZodMiniType>(item: T, rows: readonly unknown[]): z
   return good;
 }
 
-/**
- * A missing or wholly invalid list is malformed, because a failure must not look empty. @param max further rows are cut
- */
+/** A missing or wholly invalid list is malformed: a failure must not look empty. @param max further rows are cut */
 export const tolerantList = <T extends z.ZodMiniType>(item: T, max = MAX_ROWS) =>
   z.pipe(
     rowsOf(item),

@@ -11,9 +11,7 @@ import { optional, required } from './load';
 import { renderHtml } from './render-html';
 import { describeArticle } from './seo/description';
 
-/**
- * An article; null for an id that is malformed or unknown, and without html. Memoised, because each call counts a view.
- */
+/** An article; null for a malformed or unknown id, and without html. Memoised, because each call counts a view. */
 export const loadArticle = cache(async (id: string): Promise<Article | null> => {
   if (!isIdentifier(id)) return null;
   const article = await required(visitArticle(id));

@@ -39,9 +39,7 @@ interface Departure {
   origin: string;
 }
 
-/**
- * The provider leads back to the browser's own origin, because state and token are stored per origin (assumption A11).
- */
+/** The provider leads back to the browser's own origin: state and token are stored per origin (assumption A11). */
 export function oauthRedirect(provider: string, { state, origin }: Departure): string {
   if (!isOAuthProvider(provider) || parseOAuthState(state)?.provider !== provider) return routes.home();
   const { url, clientId, scope } = authoriserOf(provider);

@@ -50,9 +50,7 @@ export function regenerateShareCircle(userId: string): void {
     revalidateAddress(routes.shareCircle({ block }));
 }
 
-/**
- * A deleted share has no owner, so the API is asked. The picture of any other stays, because shares are never edited.
- */
+/** A deleted share has no owner, so the API is asked. Any other keeps its picture, because shares are never edited. */
 export async function regenerateShare(id: string, memberId: string): Promise<void> {
   if (!mayRegenerateShareBy(memberId) || !mayRegenerateShare(id)) return;
   revalidatePath(routes.share(id));

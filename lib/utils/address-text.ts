@@ -1,6 +1,4 @@
-/**
- * An address ends before full-width punctuation. Its path may be Chinese, its host not, because text follows directly.
- */
+/** An address ends before full-width punctuation. Its path may be Chinese, its host not, as text follows directly. */
 export const ADDRESS =
   /(?<![A-Za-z0-9_/])(?:https?:\/\/|www\.)[-\w][!"$-.0-;=>@-~]*(?:[/?#][^\s<\u2018-\u201F\u2026\u2014\u3000-\u303F\uFE30-\uFE4F\uFF01-\uFF0F\uFF1A-\uFF20\uFF3B-\uFF40\uFF5B-\uFF65\uFFE5]*)?/gi;
 export const MAIL = /(?<![\w.+\-/])[\w.+-]+@[-\w]+(?:\.[-\w]+)+/g;

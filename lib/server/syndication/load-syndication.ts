@@ -127,9 +127,7 @@ async function syndicationSource(code?: string): Promise<SyndicationSource | und
   );
 }
 
-/**
- * The code of a category, tag, user or the share circle is the one segment; null for an unknown one. @throws ApiError
- */
+/** The one segment is the code of a category, tag, user or the share circle; null for another one. @throws ApiError */
 export async function loadSyndication(
   format: keyof typeof FORMATS,
   [name, ...rest]: readonly string[] = [],
