@@ -3,10 +3,6 @@ import { routes } from '@/lib/config/routes';
 import { CODE_STYLES, DARK_CODE_STYLES, MARKDOWN_THEMES } from '@/lib/domain/article/article-styles';
 import { ContentBehaviours } from './content-behaviours';
 import './article-content.css';
-import './reading-look.css';
-import './content-chrome.css';
-import './code-block.css';
-import './diagram.css';
 
 interface ArticleContentProps {
   /** Rendered by lib/html. Key the component by it: the island enhances the html once. */

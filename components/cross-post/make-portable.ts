@@ -6,9 +6,6 @@ import { drawPictures } from './article-pictures';
 import { openOffscreen } from './offscreen-article';
 import { portableHtml } from './portable-html';
 import '@/components/article/article-content.css';
-import '@/components/article/content-chrome.css';
-import '@/components/article/code-block.css';
-import '@/components/article/diagram.css';
 
 export type CrossPosted = Pick<ArticleSource, 'title' | 'content' | 'theme' | 'codeStyle'>;
 

@@ -9,9 +9,6 @@ import { followPreviewLink } from './follow-link';
 import { useShownStyles } from './use-shown-styles';
 import styles from './preview-pane.module.css';
 import '@/components/article/article-content.css';
-import '@/components/article/content-chrome.css';
-import '@/components/article/code-block.css';
-import '@/components/article/diagram.css';
 
 interface PreviewPaneProps {
   pane: RefObject<HTMLDivElement | null>;
