@@ -1,6 +1,6 @@
 /**
  * Lighthouse with its mobile preset on the home page and on an article, by turns with the bare floor, and with a bare
- * page of three lines of Chinese, whose fonts every Chinese site waits for.
+ * page of three lines of Chinese, whose fonts every Chinese site waits for. All of them over HTTP/2, as behind a proxy.
  */
 import lighthouse from 'lighthouse';
 import { freePort } from '../scripts/processes.mjs';
@@ -8,6 +8,7 @@ import { launchBrowser } from './browser.mjs';
 import { budgets } from './budgets.mjs';
 import { measureByTurns } from './by-turns.mjs';
 import { median, milliseconds, ratio } from './figures.mjs';
+import { startHttp2Front } from './http2-front.mjs';
 import { report } from './report.mjs';
 
 const RUNS = Number(process.env.BENCH_RUNS || 5);
@@ -21,7 +22,7 @@ const RUNS = Number(process.env.BENCH_RUNS || 5);
  */
 async function audit(url, attempts = 3) {
   const port = await freePort();
-  const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
+  const browser = await launchBrowser([`--remote-debugging-port=${port}`, '--ignore-certificate-errors']);
   try {
     const result = await lighthouse(url, { port, logLevel: 'error', locale: 'en-US' });
     if (!result) throw new Error('Lighthouse gave no result.');
@@ -98,7 +99,10 @@ function compared(name, results, floor) {
       floor: String(performance.floor),
     },
     blockingRow: timeRow(name, 'total blocking time', blocking),
-    paintRow: timeRow(name, 'largest paint', medians(results, floor, 'largest-contentful-paint')),
+    paintRows: [
+      timeRow(name, 'first paint', medians(results, floor, 'first-contentful-paint')),
+      timeRow(name, 'largest paint', medians(results, floor, 'largest-contentful-paint')),
+    ],
   };
 }
 
@@ -109,7 +113,7 @@ function compared(name, results, floor) {
  */
 function rows(name, results, floor) {
   const { performanceBelowFloor, blockingRatio, full, cumulativeLayoutShift } = budgets.lighthouse;
-  const { performance, blocking, performanceRow, blockingRow, paintRow } = compared(name, results, floor);
+  const { performance, blocking, performanceRow, blockingRow, paintRows } = compared(name, results, floor);
   const shift = Math.max(...values(results, 'cumulative-layout-shift'));
   const [first] = results;
   return [
@@ -134,7 +138,7 @@ function rows(name, results, floor) {
       budget: String(cumulativeLayoutShift),
       ok: shift <= cumulativeLayoutShift,
     },
-    paintRow,
+    ...paintRows,
   ];
 }
 
@@ -144,12 +148,12 @@ function rows(name, results, floor) {
  * @param {import('lighthouse').Result[]} floor
  */
 function chineseRows(results, floor) {
-  const { performanceRow, blockingRow, paintRow } = compared('bare page in Chinese', results, floor);
-  return [performanceRow, blockingRow, paintRow];
+  const { performanceRow, blockingRow, paintRows } = compared('bare page in Chinese', results, floor);
+  return [performanceRow, blockingRow, ...paintRows];
 }
 
 async function runLighthouse() {
-  const { floor, chinese, home, article } = await measureByTurns(RUNS, (url) => audit(url));
+  const { floor, chinese, home, article } = await measureByTurns(RUNS, (url) => audit(url), startHttp2Front);
   const all = [...rows('home', home, floor), ...rows('article', article, floor), ...chineseRows(chinese, floor)];
   return report('lighthouse', all, { runs: RUNS });
 }
