@@ -25,6 +25,8 @@ const nextConfig: NextConfig = {
   // `npm run typecheck` checks the whole project; once is enough.
   typescript: { ignoreBuildErrors: true },
   experimental: {
+    // Pages do not wait for the styles of others. By default nearly all stand in two sheets that every page loads.
+    cssChunking: 'graph',
     // Few and larger chunks. Without the bound on merging, each chunk that is loaded later gets its own copy of axios: a
     // member's first page loaded up to six of them.
     turbopackChunking: { minChunkSize: 200_000, maxMergeChunkSize: 100_000 },
