@@ -1,19 +1,15 @@
 import 'server-only';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
+import { allTutorials } from '@/lib/domain/tutorial/all-tutorials';
 import { listTutorialCategories, listTutorials } from '@/lib/domain/tutorial/api';
 import type { TutorialCategory } from '@/lib/domain/tutorial/schema';
 import { required } from './load';
 import { mapFew } from './map-few';
 
-/** Tutorials of the categories without duplicates; failing ones are skipped. @throws ApiError when all fail */
-export async function listTutorialsOf(categories: readonly TutorialCategory[]) {
-  const lists = await mapFew(categories, ({ id }) => listTutorials(id).catch((error: unknown) => ({ error })));
-  const [first] = lists;
-  if (first && 'error' in first && lists.every((list) => 'error' in list)) throw first.error;
-  const tutorials = lists.flatMap((list) => ('error' in list ? [] : list));
-  return [...new Map(tutorials.map((tutorial) => [tutorial.id, tutorial])).values()];
-}
+/** @throws ApiError when all categories fail */
+export const listTutorialsOf = async (categories: readonly TutorialCategory[]) =>
+  allTutorials(await mapFew(categories, async ({ id }) => (await Promise.allSettled([listTutorials(id)]))[0]));
 
 export const loadTutorialCategories = cache(() => required(listTutorialCategories()));
 

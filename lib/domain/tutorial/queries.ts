@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { allTutorials } from './all-tutorials';
 import { chaptersOf } from './chapters';
 
 const HOUR_MS = 3_600_000;
@@ -7,18 +8,13 @@ const api = () => import('./api');
 
 export const tutorialQueries = {
   all: () => ['tutorial'] as const,
-  /** The tutorials of all categories, each once. Categories that fail are left out unless all do. */
   list: () =>
     queryOptions({
       queryKey: [...tutorialQueries.all(), 'list'],
       queryFn: async ({ signal }) => {
         const { listTutorialCategories, listTutorials } = await api();
         const categories = await listTutorialCategories({ signal });
-        const lists = await Promise.allSettled(categories.map(({ id }) => listTutorials(id, { signal })));
-        const [first] = lists;
-        if (first?.status === 'rejected' && lists.every(({ status }) => status === 'rejected')) throw first.reason;
-        const tutorials = lists.flatMap((list) => (list.status === 'fulfilled' ? list.value : []));
-        return [...new Map(tutorials.map((tutorial) => [tutorial.id, tutorial])).values()];
+        return allTutorials(await Promise.allSettled(categories.map(({ id }) => listTutorials(id, { signal }))));
       },
       staleTime: HOUR_MS,
     }),
