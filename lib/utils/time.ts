@@ -55,6 +55,10 @@ export function dayHeading(date: string, now: number): string {
   return label === '今天' || label === '昨天' ? `${label} · ${month}月${day}日` : label;
 }
 
+/** A length of time, such as 3:07 or 61:00. */
+export const minutesAndSeconds = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
 /** 今天, 昨天, or the date with the weekday, for a day in China (YYYY-MM-DD). */
 export function dayLabel(date: string, now: number): string {
   if (date === formatApiTime(now).slice(0, 10)) return '今天';

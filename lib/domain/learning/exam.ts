@@ -1,6 +1,7 @@
 import { isNumber, isRecord, isText } from '@/lib/browser/storage';
 import { isRight } from '@/lib/domain/question/choices';
 import { isResourceId } from '@/lib/utils/identifier';
+import { minutesAndSeconds } from '@/lib/utils/time';
 
 export const EXAM_LENGTH = 10;
 
@@ -57,10 +58,5 @@ export const isAnsweredRight = (exam: Exam, { id, answer }: ExamQuestion): boole
 export const rightIn = (exam: Exam): number =>
   exam.questions.filter((question) => isAnsweredRight(exam, question)).length;
 
-const MINUTE = 60;
-
-/** 3:07, 61:00. */
-export function examTime(milliseconds: number): string {
-  const seconds = Math.max(0, Math.floor(milliseconds / 1000));
-  return `${Math.floor(seconds / MINUTE)}:${String(seconds % MINUTE).padStart(2, '0')}`;
-}
+export const examTime = (milliseconds: number): string =>
+  minutesAndSeconds(Math.max(0, Math.floor(milliseconds / 1000)));

@@ -1,14 +1,11 @@
-import { formatApiTime } from '@/lib/utils/time';
+import { formatApiTime, minutesAndSeconds } from '@/lib/utils/time';
 import { RECALL_MS } from './constants';
 import { type Message } from './schema';
 
 export const recallableFor = ({ sentAt }: Pick<Message, 'sentAt'>, now: number): number =>
   Math.min(RECALL_MS, Math.max(0, sentAt + RECALL_MS - now));
 
-export const countdown = (ms: number): string => {
-  const seconds = Math.ceil(ms / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-};
+export const countdown = (ms: number): string => minutesAndSeconds(Math.ceil(ms / 1000));
 
 const DAY_MS = 24 * 60 * 60_000;
 
