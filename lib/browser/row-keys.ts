@@ -10,7 +10,7 @@ const rowsOfPage = () => [...document.querySelectorAll<HTMLElement>(ROW)].filter
 const HEADER_HEIGHT = 60;
 const isInView = (row: HTMLElement) => row.getBoundingClientRect().bottom > HEADER_HEIGHT;
 
-export const focusedRow = (): HTMLElement | null => document.activeElement?.closest<HTMLElement>(ROW) ?? null;
+const focusedRow = (): HTMLElement | null => document.activeElement?.closest<HTMLElement>(ROW) ?? null;
 
 export function focusRow(step: 1 | -1): boolean {
   const rows = rowsOfPage();

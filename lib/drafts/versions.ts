@@ -14,7 +14,7 @@ export interface Version<T> {
   value: T;
 }
 
-export const VERSION_KIND = 'version';
+const VERSION_KIND = 'version';
 const PREFIX = `${VERSION_KIND}-`;
 
 type VersionRows = Pick<DraftRows, 'listFrom' | 'put' | 'remove'>;

@@ -9,7 +9,7 @@ import { parseHtml } from './parse-html';
 import { assignTargets } from './targets';
 import { classNames, eachElement, textProperty } from './tree';
 
-export type ArticleRule =
+type ArticleRule =
   | 'picture without alt'
   | 'picture named like a file'
   | 'picture without address'

@@ -9,7 +9,7 @@ export interface HtmlLine {
   isPoint: boolean;
 }
 
-export interface HtmlLines {
+interface HtmlLines {
   lines: HtmlLine[];
   /** Whether there is more than paragraphs and bullets: emphasis, headings, numbers, lists in lists. */
   isFormatted: boolean;

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { applyEdits, checkTypography } from './typography';
+import { checkTypography, type TypographyChange } from './typography';
+
+function applyEdits(text: string, edits: TypographyChange['edits']): string {
+  let result = '';
+  let at = 0;
+  for (const { start, end, by } of edits.toSorted((one, other) => one.start - other.start || one.end - other.end)) {
+    result += text.slice(at, start) + by;
+    at = end;
+  }
+  return result + text.slice(at);
+}
 
 const mended = (markdown: string) =>
   applyEdits(

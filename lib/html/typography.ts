@@ -4,7 +4,7 @@ import { parseSource } from './markdown';
 
 export type TypographyKind = 'space' | 'punctuation' | 'repeated' | 'width';
 
-export interface TextEdit {
+interface TextEdit {
   start: number;
   end: number;
   by: string;
@@ -234,14 +234,4 @@ export function checkTypography(markdown: string): TypographyChange[] {
     latest.set(kind, change);
   }
   return merged.slice(0, MOST_CHANGES);
-}
-
-export function applyEdits(text: string, edits: readonly TextEdit[]): string {
-  let result = '';
-  let at = 0;
-  for (const { start, end, by } of edits.toSorted((one, other) => one.start - other.start || one.end - other.end)) {
-    result += text.slice(at, start) + by;
-    at = end;
-  }
-  return result + text.slice(at);
 }

@@ -15,7 +15,7 @@ export const isOfflineCache = (name: string): boolean => name.startsWith('offlin
 export const buildOfPages = (name: string): string | undefined =>
   name.startsWith(PAGES) ? name.slice(PAGES.length) : undefined;
 
-export const MAX_PAGES = 60;
+const MAX_PAGES = 60;
 const MAX_PICTURES = 12;
 export const MAX_PICTURE_BYTES = 2 * 2 ** 20;
 export const MAX_PAGE_CHARACTERS = 3_000_000;

@@ -107,7 +107,7 @@ async function keepListed(active: ServiceWorker): Promise<void> {
   }
 }
 
-export async function stopOfflineReading(): Promise<void> {
+async function stopOfflineReading(): Promise<void> {
   if (!canReadOffline()) return;
   const registrations = await navigator.serviceWorker.getRegistrations();
   await Promise.all(registrations.map((registration) => registration.unregister()));

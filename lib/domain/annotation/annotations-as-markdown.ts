@@ -2,7 +2,7 @@ import { formatApiTime } from '@/lib/utils/time';
 import { annotationAddress } from './annotated-texts';
 import type { Annotation } from './schema';
 
-export interface AnnotatedGroup {
+interface AnnotatedGroup {
   address: string;
   title: string;
   annotations: readonly Annotation[];

@@ -9,7 +9,7 @@ export const ANNOTATION_RULES = {
 } as const;
 
 /** A W3C text quote selector, with the position that decides between equal passages. */
-export const textQuoteSchema = z.object({
+const textQuoteSchema = z.object({
   exact: z.string().check(z.minLength(1), z.maxLength(ANNOTATION_RULES.quote)),
   prefix: z.string().check(z.maxLength(64)),
   suffix: z.string().check(z.maxLength(64)),

@@ -3,7 +3,7 @@ import { personalValue } from '@/lib/browser/personal-storage';
 import { checkedBy } from '@/lib/browser/storage';
 
 export const LISTEN_RATES = [0.75, 1, 1.25, 1.5, 2] as const;
-export type ListenRate = (typeof LISTEN_RATES)[number];
+type ListenRate = (typeof LISTEN_RATES)[number];
 
 const isRate = (value: unknown): value is ListenRate => LISTEN_RATES.some((rate) => rate === value);
 

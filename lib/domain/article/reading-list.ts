@@ -46,7 +46,7 @@ const store = (entries: readonly ReadingEntry[]): boolean =>
   readingList.set(entries.length === 0 ? undefined : [...entries]);
 
 /** `full` when all that is listed is still to be read; `unstored` when only this page knows it. */
-export type Listing = 'listed' | 'full' | 'unstored';
+type Listing = 'listed' | 'full' | 'unstored';
 
 export function listText({ id, href, title, author }: ListedText, now = Date.now()): Listing {
   const others = listedTexts().filter((entry) => entry.href !== href);

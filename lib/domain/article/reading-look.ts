@@ -15,7 +15,7 @@ export const LOOK_CHOICES = {
   theme: [PLAIN_THEME, ...MARKDOWN_THEMES],
 } as const;
 export type LookName = keyof typeof LOOK_CHOICES;
-export type ReadingLook = Partial<Record<LookName, string>>;
+type ReadingLook = Partial<Record<LookName, string>>;
 
 export function parseLook(value: unknown): ReadingLook | undefined {
   if (!isRecord(value)) return undefined;

@@ -1,4 +1,4 @@
-export interface SpokenSentence {
+interface SpokenSentence {
   start: number;
   end: number;
   words: string;

@@ -1,7 +1,7 @@
 import type { Message } from './schema';
 
 /** How many messages of the partner are new to the member, up to one of them. */
-export interface NewMessages {
+interface NewMessages {
   upTo: string;
   count: number;
 }

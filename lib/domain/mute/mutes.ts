@@ -3,7 +3,7 @@ import { personalValue } from '@/lib/browser/personal-storage';
 import { isRecord, isText, parsedBy } from '@/lib/browser/storage';
 
 export const MUTE_KINDS = { author: '作者', tag: '标签', word: '关键词' } as const;
-export type MuteKind = keyof typeof MUTE_KINDS;
+type MuteKind = keyof typeof MUTE_KINDS;
 
 export interface Mute {
   kind: MuteKind;

@@ -40,7 +40,7 @@ const isSame = (one: Mute) => (other: Mute) => one.kind === other.kind && folded
 export const isMuted = (mute: Mute): boolean => (mutes.get() ?? []).some(isSame(mute));
 
 /** `unstored` when only this page knows it. */
-export type MuteOutcome = 'muted' | 'full' | 'unstored';
+type MuteOutcome = 'muted' | 'full' | 'unstored';
 
 export function addMute({ kind, value, name }: Mute): MuteOutcome {
   const mute = { kind, value: value.trim().slice(0, MOST_CHARACTERS), name: name.trim().slice(0, MOST_CHARACTERS) };

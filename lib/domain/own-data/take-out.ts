@@ -12,7 +12,7 @@ import { ZipWriter } from './zip-writer';
 /** A reason in the reader's words. */
 export class LeftOut extends Error {}
 
-export interface TakeOutFailure {
+interface TakeOutFailure {
   what: string;
   why: string;
 }

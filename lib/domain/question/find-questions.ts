@@ -15,7 +15,7 @@ export interface FoundQuestion {
 const LOOKED_AT = 12;
 const LOOKED_AT_CLOSELY = 40;
 
-export const shuffled = <T>(items: readonly T[]): T[] =>
+const shuffled = <T>(items: readonly T[]): T[] =>
   items
     .map((item) => ({ item, order: Math.random() }))
     .sort((one, other) => one.order - other.order)

@@ -4,7 +4,7 @@ export const LEVEL_BANDS = [
   { band: 'middle', name: '进阶', from: 2.5, below: 4 },
   { band: 'hard', name: '困难', from: 4, below: Infinity },
 ] as const;
-export type LevelBand = (typeof LEVEL_BANDS)[number]['band'];
+type LevelBand = (typeof LEVEL_BANDS)[number]['band'];
 
 export interface QuestionFilter {
   /** All categories when absent. */

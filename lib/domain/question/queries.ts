@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { questionOrderKey } from './constants';
 
-export const questionApi = () => import('./api');
+const questionApi = () => import('./api');
 
 /** Most questions looked up in one direction: each is a call. */
 const MOST_WALKED = 60;

@@ -11,7 +11,6 @@ export const copyFormSchema = z.object({
     tooLong: `简历名称最大长度不能超过${RESUME_TITLE_MAX}位`,
   }),
 });
-export type CopyValues = z.output<typeof copyFormSchema>;
 
 const rowsSchema = z.array(z.looseObject({ component: z.optional(z.unknown()), data: z.optional(z.unknown()) }));
 const dataSchema = z.looseObject({});

@@ -32,7 +32,7 @@ const bounded = (text: string) => text.trim().slice(0, DATE_MAX).trim();
 /** A date as YYYY or YYYY-MM, whatever its spelling; what is none stays as it is, within bounds. */
 export const monthOf = (date: string): string => monthIn(bounded(date)) ?? bounded(date);
 
-export const isNow = (date: string): boolean => NOW.test(date.trim());
+const isNow = (date: string): boolean => NOW.test(date.trim());
 
 /** The second date may be a word for today. */
 export const periodBetween = (from: string, to: string): Period =>

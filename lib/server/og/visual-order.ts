@@ -55,7 +55,7 @@ const isRightToLeft = (text: string): boolean => {
 const RUNS = /[\p{Script=Arabic}\p{Script=Hebrew}\p{M}]+|[^\p{Script=Arabic}\p{Script=Hebrew}\p{M}]+/gu;
 
 /** A word as it is drawn by a renderer that writes from left to right and joins no letters. */
-export function inVisualOrder(word: string): string {
+function inVisualOrder(word: string): string {
   if (!RIGHT_TO_LEFT.test(word)) return word;
   return (word.match(RUNS) ?? [])
     .map((run) => (RIGHT_TO_LEFT.test(run) ? [...joinLetters(run)].reverse().join('') : run))
