@@ -1,8 +1,10 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useImagePreview } from '@/components/ui/store';
 import { renderArticleHtml } from '@/lib/html/render-article';
+import { createTestClient, renderApp } from '@/test/render';
 import { router } from '@/test/router';
 import { ArticleContent } from './article-content';
 
@@ -13,7 +15,7 @@ const SOURCE =
 const writeText = vi.fn<(text: string) => Promise<void>>();
 
 const open = () =>
-  render(
+  renderApp(
     <ArticleContent html={renderArticleHtml(SOURCE, 'https://site.example').html} theme="juejin" codeStyle="vs2015" />,
   );
 
@@ -130,13 +132,17 @@ test('a broken image shows its alt text and a retry that loads it again', () => 
 });
 
 test('an unknown theme and code style fall back to the site’s own', () => {
-  const { container } = render(<ArticleContent html="" theme="../../evil" codeStyle="nonsense" />);
+  const { container } = renderApp(<ArticleContent html="" theme="../../evil" codeStyle="nonsense" />);
   expect(container.querySelector('[data-md-theme], [data-code-style]')).toBeNull();
   expect(document.querySelector('link[href*="/theme/"]')).toBeNull();
 });
 
 test('server-rendered html is enhanced once', () => {
-  const article = <ArticleContent html={renderArticleHtml(SOURCE, 'https://site.example').html} />;
+  const article = (
+    <QueryClientProvider client={createTestClient()}>
+      <ArticleContent html={renderArticleHtml(SOURCE, 'https://site.example').html} />
+    </QueryClientProvider>
+  );
   const container = document.createElement('div');
   container.innerHTML = renderToString(article);
   document.body.append(container);
@@ -166,7 +172,7 @@ test('a link to a public page of the site loads no document, unless in a new tab
   ];
   const links = [...inside, ...outside].map((href) => `<a href="${href}">${href}</a>`);
   const newTabs = inside.map((href) => `<a href="${href}" target="_blank">新窗口</a>`);
-  render(<ArticleContent html={`<p>${links.join('')}${newTabs.join('')}</p>`} />);
+  renderApp(<ArticleContent html={`<p>${links.join('')}${newTabs.join('')}</p>`} />);
   for (const href of inside) {
     const link = screen.getByRole('link', { name: href });
     router.push.mockClear();

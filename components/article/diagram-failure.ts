@@ -1,3 +1,4 @@
+import { describeLoadFailure } from '@/lib/http/api-error';
 import { linesBefore } from './diagram-source';
 
 /** Longer sources are not drawn: the page would stand still for seconds. */
@@ -28,6 +29,8 @@ function isOpen(line: string): boolean {
 /** Says in Chinese why a diagram could not be drawn. @param source without comments */
 export function explainFailure(error: unknown, source: string): string {
   if (source.length > MAX_SOURCE) return `源码有 ${source.length} 字，超过 ${MAX_SOURCE} 字`;
+  const loadFailure = describeLoadFailure(error);
+  if (loadFailure) return loadFailure;
   const message = messageOf(error);
   const before = linesBefore(source);
   const lines = source.split('\n');

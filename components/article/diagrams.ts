@@ -1,6 +1,5 @@
+import type { QueryClient } from '@tanstack/react-query';
 import mermaid from 'mermaid';
-import { toastIfOutdated } from '@/lib/browser/site-update';
-import { isChunkError } from '@/lib/utils/chunk-error';
 import { renameEventHandlers } from '@/lib/html/event-handlers';
 import { makeReadable } from './diagram-contrast';
 import { explainFailure, MAX_SOURCE } from './diagram-failure';
@@ -32,13 +31,27 @@ async function withPlainRoot<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function drawFor(figure: HTMLElement, source: string, workshop: HTMLElement): Promise<HTMLElement> {
+interface Drawing {
+  figure: HTMLElement;
+  source: string;
+  workshop: HTMLElement;
+  client: QueryClient;
+}
+
+async function drawFor({ figure, source, workshop, client }: Drawing): Promise<HTMLElement> {
   // An author's settings that made an earlier drawing fail would make this one fail, too.
   mermaid.mermaidAPI.reset();
   mermaid.initialize(configFor(figure, (figure.parentElement?.clientWidth ?? 0) - 2 * PADDING));
   drawn += 1;
   const text = renameEventHandlers(hideEntities(source));
-  const { svg: markup, diagramType } = await withPlainRoot(() => mermaid.render(`diagram-${drawn}`, text, workshop));
+  const id = `diagram-${drawn}`;
+  // A query, as Mermaid now loads what draws this kind of diagram: the query client tells of a missing chunk.
+  const { svg: markup, diagramType } = await client.fetchQuery({
+    queryKey: ['diagram', id],
+    queryFn: () => withPlainRoot(() => mermaid.render(id, text, workshop)),
+    gcTime: 0,
+    networkMode: 'always',
+  });
   const svg = parseSvg(showEntities(markup));
   workshop.replaceChildren(svg);
   const ground = getComputedStyle(figure).getPropertyValue('--color-surface').trim() || '#fff';
@@ -69,7 +82,7 @@ function showFailure(block: HTMLElement, reason: string): void {
   block.dataset.failed = '';
 }
 
-async function draw(block: HTMLElement): Promise<void> {
+async function draw(block: HTMLElement, client: QueryClient): Promise<void> {
   const source = withoutComments(block.querySelector('pre')?.textContent ?? '');
   // A block of the preview may have been replaced while it waited.
   if (source.trim() === '' || !block.isConnected) return;
@@ -83,7 +96,7 @@ async function draw(block: HTMLElement): Promise<void> {
     if (source.length > MAX_SOURCE) throw new Error('too long');
     // Without a child it takes no room.
     block.querySelector('.code-head')?.after(figure);
-    const sheet = await drawFor(figure, source, workshop);
+    const sheet = await drawFor({ figure, source, workshop, client });
     for (const node of old) node.remove();
     figure.append(sheet);
     block.dataset.drawn = '';
@@ -91,28 +104,28 @@ async function draw(block: HTMLElement): Promise<void> {
   } catch (error) {
     figure.remove();
     block.querySelector(':scope > .diagram-note')?.remove();
-    if (isChunkError(error)) toastIfOutdated(error);
-    else showFailure(block, explainFailure(error, source));
+    showFailure(block, explainFailure(error, source));
   } finally {
     workshop.remove();
   }
 }
 
 /** Redraws when the theme changes, whose colours the diagrams have. */
-const redraw = () => void drawDiagrams([...document.querySelectorAll<HTMLElement>('.code-block[data-drawn]')]);
+const redraw = (client: QueryClient) =>
+  void drawDiagrams([...document.querySelectorAll<HTMLElement>('.code-block[data-drawn]')], client);
 let watching = false;
 
-function watchTheme(): void {
+function watchTheme(client: QueryClient): void {
   if (watching) return;
   watching = true;
-  new MutationObserver(redraw).observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  new MutationObserver(() => redraw(client)).observe(document.documentElement, { attributeFilter: ['data-theme'] });
 }
 
 /** One after the other: Mermaid's settings are those of all that it draws. */
 let queue = Promise.resolve();
 
-export function drawDiagrams(blocks: readonly HTMLElement[]): Promise<void> {
-  watchTheme();
-  for (const block of blocks) queue = queue.then(() => draw(block));
+export function drawDiagrams(blocks: readonly HTMLElement[], client: QueryClient): Promise<void> {
+  watchTheme(client);
+  for (const block of blocks) queue = queue.then(() => draw(block, client));
   return queue;
 }

@@ -1,4 +1,5 @@
-import { toastIfOutdated } from '@/lib/browser/site-update';
+import type { QueryClient } from '@tanstack/react-query';
+import { moduleQuery } from '@/lib/query/module-query';
 
 const button = (label: string, action: string): HTMLButtonElement => {
   const node = document.createElement('button');
@@ -33,15 +34,21 @@ export function enhanceHeadings(content: HTMLElement): void {
   }
 }
 
-export async function drawnDiagrams(content: HTMLElement): Promise<void> {
+const diagrams = moduleQuery('diagrams', () => import('./diagrams'));
+
+export async function drawnDiagrams(content: HTMLElement, client: QueryClient): Promise<void> {
   const blocks = [content, ...content.querySelectorAll<HTMLElement>('.code-block')].filter(
     (block) => block.querySelector(':scope > .code-head')?.firstChild?.textContent === DIAGRAM,
   );
-  if (blocks.length > 0)
-    await import('./diagrams').then(({ drawDiagrams }) => drawDiagrams(blocks)).catch(toastIfOutdated);
+  if (blocks.length === 0) return;
+  // Without Mermaid readers have the source.
+  await client.fetchQuery(diagrams).then(
+    ({ drawDiagrams }) => drawDiagrams(blocks, client),
+    () => {},
+  );
 }
 
-export const renderDiagrams = (content: HTMLElement): void => void drawnDiagrams(content);
+export const renderDiagrams = (content: HTMLElement, client: QueryClient): void => void drawnDiagrams(content, client);
 
 /** Leaves a diagram in sight until its changed source is drawn. */
 export function keepDiagram(old: ChildNode | undefined, fresh: HTMLElement): void {

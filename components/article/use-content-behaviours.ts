@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type RefObject } from 'react';
 import { useImagePreview, type PreviewedImage } from '@/components/ui/store';
 import { copyText } from '@/lib/browser/copy-text';
@@ -59,6 +60,7 @@ function showOutcome(button: HTMLElement, outcome: string): void {
 
 /** Delegates the listeners of an article's html. @returns the last action, for screen readers */
 export function useContentBehaviours(root: RefObject<HTMLElement | null>, navigate: (href: string) => void): string {
+  const client = useQueryClient();
   const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
@@ -106,7 +108,7 @@ export function useContentBehaviours(root: RefObject<HTMLElement | null>, naviga
 
     enhanceHeadings(content);
     enhanceCodeBlocks(content);
-    renderDiagrams(content);
+    renderDiagrams(content, client);
     findBroken(content).forEach(showBroken);
     const handlePrint = () => fitPaper(content);
     window.addEventListener('beforeprint', handlePrint);
@@ -117,7 +119,7 @@ export function useContentBehaviours(root: RefObject<HTMLElement | null>, naviga
       content.removeEventListener('click', handleClick);
       content.removeEventListener('error', handleError, true);
     };
-  }, [root, navigate]);
+  }, [client, root, navigate]);
 
   return announcement;
 }

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { drawnDiagrams } from '@/components/article/enhance-content';
 import { canvasOf } from '@/lib/browser/canvas';
 import { dataAddress } from '@/lib/http/data-address';
@@ -171,7 +172,7 @@ async function drawFormulas(content: HTMLElement, view: Window): Promise<Drawn> 
   return drawn;
 }
 
-async function drawDiagrams(content: HTMLElement): Promise<Drawn> {
+async function drawDiagrams(content: HTMLElement, client: QueryClient): Promise<Drawn> {
   const blocks = [...content.querySelectorAll<HTMLElement>('.code-block')];
   const workshop = document.createElement('div');
   workshop.dataset.theme = 'light';
@@ -182,7 +183,7 @@ async function drawDiagrams(content: HTMLElement): Promise<Drawn> {
   document.body.append(workshop);
   const drawn = { pictures: 0, failed: 0 };
   try {
-    await drawnDiagrams(workshop);
+    await drawnDiagrams(workshop, client);
     for (const [index, copy] of copies.entries()) {
       const image = copy.querySelector<HTMLImageElement>('.diagram img');
       if (copy.dataset.failed !== undefined) drawn.failed += 1;
@@ -206,8 +207,11 @@ async function drawDiagrams(content: HTMLElement): Promise<Drawn> {
 }
 
 /** Turns formulas and diagrams of an article into pictures (PNG), which every editor takes. */
-export async function drawPictures(content: HTMLElement): Promise<{ formulas: Drawn; diagrams: Drawn }> {
+export async function drawPictures(
+  content: HTMLElement,
+  client: QueryClient,
+): Promise<{ formulas: Drawn; diagrams: Drawn }> {
   const view = content.ownerDocument.defaultView;
   if (!view) throw new Error('The text is in no window');
-  return { formulas: await drawFormulas(content, view), diagrams: await drawDiagrams(content) };
+  return { formulas: await drawFormulas(content, view), diagrams: await drawDiagrams(content, client) };
 }

@@ -41,7 +41,7 @@ function CrossPost({ article }: { article: CrossPosted }) {
   const [platform, setPlatform] = useState(PLATFORMS[0]);
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['cross-post', platform?.code, article],
-    queryFn: () => makePortable(article, platform?.code ?? 'wechat'),
+    queryFn: ({ client }) => makePortable(article, platform?.code ?? 'wechat', client),
     staleTime: Infinity,
     gcTime: 0,
     retry: false,

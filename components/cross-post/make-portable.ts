@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ArticleSource } from '@/lib/domain/article/schema';
 import { juejinMarkdown } from '@/lib/domain/cross-post/juejin-markdown';
 import type { Platform } from '@/lib/domain/cross-post/platforms';
@@ -17,14 +18,18 @@ export interface PortableArticle {
 
 const count = (number: number, words: string) => (number > 0 ? [`${number} ${words}`] : []);
 
-export async function makePortable(article: CrossPosted, platform: Platform): Promise<PortableArticle> {
+export async function makePortable(
+  article: CrossPosted,
+  platform: Platform,
+  client: QueryClient,
+): Promise<PortableArticle> {
   if (platform === 'juejin') return { html: null, text: juejinMarkdown(article), notes: [] };
   const engine = createPreviewEngine(window.location.origin);
   try {
     const { blocks, omissions } = await engine.render(article.content, 'wait');
     const { content, close } = await openOffscreen(blocks.join('\n'), article);
     try {
-      const { formulas, diagrams } = await drawPictures(content);
+      const { formulas, diagrams } = await drawPictures(content, client);
       const { html, references } = portableHtml(content, platform);
       const notes = [
         ...count(formulas.pictures, '个公式转成了图片'),

@@ -5,9 +5,8 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { ErrorPage } from '@/components/ui/error-page';
 import { routes } from '@/lib/config/routes';
 import { ApiError } from '@/lib/http/api-error';
-import { isChunkError, isOutdated } from '@/lib/utils/chunk-error';
 import { endProgress } from '@/lib/browser/navigation-progress';
-import { reloadOnce } from '@/lib/browser/site-update';
+import { reloadIfOutdated, retryOrReload } from '@/lib/browser/site-update';
 
 interface FailedPageProps {
   error: unknown;
@@ -19,11 +18,11 @@ export function FailedPage({ error, retry }: FailedPageProps) {
   // A layout effect, because `ProgressBar` reports the end in one.
   useLayoutEffect(() => endProgress('failed'), []);
   useEffect(() => {
-    if (!isOutdated(error) || !reloadOnce()) console.error(error);
+    if (!reloadIfOutdated(error)) console.error(error);
   }, [error]);
   return (
     <ErrorPage message={error instanceof ApiError ? error.message : undefined} explanation="出了点问题，请稍后再试">
-      <Button variant="primary" onClick={isChunkError(error) ? () => window.location.reload() : retry}>
+      <Button variant="primary" onClick={() => retryOrReload(error, retry)}>
         重试
       </Button>
       <a className={buttonClass()} href={routes.home()}>

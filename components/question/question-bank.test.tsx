@@ -122,7 +122,7 @@ describe('a random question', () => {
     renderApp(<QuestionBank />);
     addFault({ path: '/question/detail', status: 500, body: {} });
     await press();
-    await waitFor(() => expect(toastTexts()).toEqual(['题目加载失败，请稍后重试']));
+    await waitFor(() => expect(toastTexts()).toEqual(['网络异常，请稍后重试']));
     clearFaults();
     await press();
     await waitFor(() => expect(toastTexts()).toContain('附近的题都练过了，从分类里接着练吧'));

@@ -3,11 +3,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { toastIfOutdated } from '@/lib/browser/site-update';
 import { showToast } from '@/lib/browser/toast-store';
 import { routes } from '@/lib/config/routes';
 import type { QuestionFilter } from '@/lib/domain/question/levels';
 import { findUnanswered } from '@/lib/domain/question/random-question';
+import { describeError } from '@/lib/http/api-error';
 
 export function useRandomQuestion() {
   const router = useRouter();
@@ -20,8 +20,7 @@ export function useRandomQuestion() {
       if (found) router.push(routes.question(found.id, found.tag));
       else showToast('附近的题都练过了，从分类里接着练吧');
     } catch (error) {
-      if (toastIfOutdated(error)) return;
-      showToast('题目加载失败，请稍后重试', 'failed');
+      showToast(describeError(error), 'failed');
     } finally {
       setPending(false);
     }

@@ -4,8 +4,7 @@ import { Component, lazy, Suspense, useDeferredValue, useState, type ComponentTy
 import { ErrorState } from '@/components/ui/error-state';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { NETWORK_MESSAGE } from '@/lib/http/api-error';
-import { isOutdated } from '@/lib/utils/chunk-error';
-import { toastSiteUpdated } from '@/lib/browser/site-update';
+import { toastIfOutdated } from '@/lib/browser/site-update';
 import { showToast } from '@/lib/browser/toast-store';
 
 interface LazyComponentOptions<P> {
@@ -51,8 +50,8 @@ export function lazyComponent<P extends object>(
     if (!inBrowser) return waiting;
     const retry = () => setShown({ Loaded: current, attempt: shown.attempt + 1 });
     const handleFail = (cause: unknown) => {
-      if (isOutdated(cause)) toastSiteUpdated();
-      else if (onFail === 'toast') showToast(navigator.onLine ? '加载失败，请稍后重试' : NETWORK_MESSAGE, 'failed');
+      if (!toastIfOutdated(cause) && onFail === 'toast')
+        showToast(navigator.onLine ? '加载失败，请稍后重试' : NETWORK_MESSAGE, 'failed');
       onLoadFailed?.();
     };
     const failure = onFail === 'retry' ? (failed?.(retry, props) ?? <ErrorState onRetry={retry} />) : null;

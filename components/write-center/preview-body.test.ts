@@ -1,12 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { PreviewPatch } from '@/lib/html/preview';
+import { createTestClient } from '@/test/render';
 import { PreviewBody } from './preview-body';
 
 let root: HTMLElement;
 let body: PreviewBody;
 beforeEach(() => {
   root = document.createElement('div');
-  body = new PreviewBody(root);
+  body = new PreviewBody(root, createTestClient());
 });
 
 const patch = (change: Partial<PreviewPatch>): PreviewPatch => ({
@@ -15,7 +16,6 @@ const patch = (change: Partial<PreviewPatch>): PreviewPatch => ({
   removed: 0,
   blocks: [],
   lines: [],
-  headings: [],
   omissions: [],
   formulasMissing: false,
   cost: 0,

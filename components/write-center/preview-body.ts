@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { enhanceCodeBlocks, enhanceHeadings, keepDiagram, renderDiagrams } from '@/components/article/enhance-content';
 import type { PreviewPatch } from '@/lib/html/preview';
 
@@ -22,7 +23,10 @@ export class PreviewBody {
   private nodes: ChildNode[] = [];
   private lines: readonly (number | null)[] = [];
 
-  constructor(private readonly root: HTMLElement) {}
+  constructor(
+    private readonly root: HTMLElement,
+    private readonly client: QueryClient,
+  ) {}
 
   async apply({ before, start, removed, blocks, lines }: PreviewPatch): Promise<void> {
     if (before !== this.nodes.length) {
@@ -43,7 +47,7 @@ export class PreviewBody {
         if (!(node instanceof HTMLElement)) continue;
         enhanceHeadings(node);
         enhanceCodeBlocks(node);
-        renderDiagrams(node);
+        renderDiagrams(node, this.client);
       }
     }
     this.lines = lines;

@@ -9,8 +9,11 @@ import { usePreview } from './use-preview';
 const render = vi.hoisted(() => vi.fn());
 // jsdom has no worker, so the preview renders here.
 vi.mock('@/lib/html/preview', () => ({ createPreview: () => ({ render }) }));
+vi.mock('@/lib/html/load-tex', () => ({
+  loadTex: () => Promise.reject(Object.assign(new Error('gone'), { name: 'ChunkLoadError' })),
+}));
 
-const patch = { before: 0, start: 0, removed: 0, blocks: [], lines: [], headings: [], omissions: [], cost: 0 };
+const patch = { before: 0, start: 0, removed: 0, blocks: [], lines: [], omissions: [], cost: 0 };
 
 beforeEach(() => {
   writingStore.open(null);

@@ -1,16 +1,17 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import { dequal } from 'dequal/lite';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { create } from 'zustand';
-import { toastSiteUpdated } from '@/lib/browser/site-update';
 import { useWriting } from '@/lib/domain/write-center/writing-store';
 import type { CheckedArticle } from '@/lib/html/check-article';
 import type { PreviewPatch } from '@/lib/html/preview';
-import { createPreviewEngine, type PreviewEngine } from '@/lib/html/preview-engine';
+import { loadTex } from '@/lib/html/load-tex';
+import { createPreviewEngine, loadPreview, type PreviewEngine } from '@/lib/html/preview-engine';
 import type { TypographyChange } from '@/lib/html/typography';
-import { isOutdated } from '@/lib/utils/chunk-error';
 import { betweenKeys } from '@/lib/browser/between-keys';
+import { moduleQuery } from '@/lib/query/module-query';
 
 const CHEAP_QUIET_MS = 80;
 const QUIET_MS = 250;
@@ -20,6 +21,9 @@ const LONGEST_WAIT_MS = 1_200;
 const LONGEST_QUIET_MS = 1_500;
 /** Idle-to-work ratio of the worker while typing: on few processors it slows keys, so it meets few of them. */
 const REST = 24;
+
+const renderer = moduleQuery('preview', loadPreview);
+const formulas = moduleQuery('formulas', loadTex);
 
 interface PreviewState {
   omissions: readonly string[];
@@ -34,10 +38,11 @@ export const usePreviewState = create<PreviewState>(() => NOTHING);
 /** Renders in a worker, debounced, one at a time: text first, formulas with KaTeX. The next one waits for `show`. */
 export function usePreview(show: (patch: PreviewPatch) => Promise<void>) {
   const engine = useRef<PreviewEngine | null>(null);
+  const client = useQueryClient();
   const showPatch = useEffectEvent(show);
 
   useEffect(() => {
-    const created = createPreviewEngine(window.location.origin);
+    const created = createPreviewEngine(window.location.origin, () => client.fetchQuery(renderer));
     let open = true;
     let busy = false;
     // The preview of an empty text is empty already.
@@ -45,12 +50,12 @@ export function usePreview(show: (patch: PreviewPatch) => Promise<void>) {
     let firstChange = 0;
     let cost = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let told = false;
+    let askedForFormulas = false;
     usePreviewState.setState(NOTHING);
-    /** Once: repeating would reopen it after every rendering. */
-    const toastOnce = () => {
-      if (!told) toastSiteUpdated();
-      told = true;
+    /** The worker cannot say why it has no KaTeX: the query client tells when its chunk is missing here, too. */
+    const askForFormulas = () => {
+      if (!askedForFormulas) void client.prefetchQuery(formulas);
+      askedForFormulas = true;
     };
     const untilItFits = async () => (cost > CHEAP_MS ? betweenKeys() : undefined);
 
@@ -77,12 +82,10 @@ export function usePreview(show: (patch: PreviewPatch) => Promise<void>) {
         if (patch.formulasMissing && open) {
           const complete = await created.render(content, 'wait');
           await apply(content, complete);
-          // KaTeX failed to load; the worker has no reason, so this is `isOutdated` without the error.
-          if (complete.formulasMissing && navigator.onLine) toastOnce();
+          if (complete.formulasMissing) askForFormulas();
         }
       } catch (error) {
         console.warn('The preview failed:', error);
-        if (isOutdated(error)) toastOnce();
         rendered = content;
       } finally {
         busy = false;
@@ -111,7 +114,7 @@ export function usePreview(show: (patch: PreviewPatch) => Promise<void>) {
       engine.current = null;
       created.close();
     };
-  }, []);
+  }, [client]);
 
   const opened = (): PreviewEngine => {
     if (!engine.current) throw new Error('The write center is closed');

@@ -1,5 +1,6 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import type { BytemdEditorContext } from 'bytemd';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useWriteCenterLayout } from './use-write-center-layout';
@@ -39,6 +40,7 @@ interface WriteCenterWorkspaceProps {
 }
 
 export function WriteCenterWorkspace({ unloaded }: WriteCenterWorkspaceProps) {
+  const client = useQueryClient();
   const layout = useWriteCenterLayout();
   const [context, setContext] = useState<BytemdEditorContext | null>(null);
   const [dialog, setDialog] = useState<'typography' | 'template' | null>(null);
@@ -50,7 +52,7 @@ export function WriteCenterWorkspace({ unloaded }: WriteCenterWorkspaceProps) {
   const preview = useRef<PreviewBody | null>(null);
   const { renderForReaders, check, checkTypography } = usePreview(async (patch) => {
     if (!body.current) return;
-    preview.current ??= new PreviewBody(body.current);
+    preview.current ??= new PreviewBody(body.current, client);
     await preview.current.apply(patch);
   });
   const follow = useCallback((line: number) => {

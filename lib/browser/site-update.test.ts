@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SITE_UPDATED } from '@/lib/utils/chunk-error';
-import { reloadOnce, toastIfOutdated } from './site-update';
+import { reloadIfOutdated, toastIfOutdated } from './site-update';
 import { useToasts } from './toast-store';
 
 afterEach(() => {
@@ -10,9 +10,9 @@ afterEach(() => {
   useToasts.setState({ toasts: [] });
 });
 
-describe('a part that did not load', () => {
-  const missing = Object.assign(new Error('Failed to load chunk /a.js'), { name: 'ChunkLoadError' });
+const missing = Object.assign(new Error('Failed to load chunk /a.js'), { name: 'ChunkLoadError' });
 
+describe('a part that did not load', () => {
   it('because its chunk is missing has one toast that the site was updated, with a reload button', () => {
     expect(toastIfOutdated(missing)).toBe(true);
     expect(toastIfOutdated(missing)).toBe(true);
@@ -30,11 +30,17 @@ describe('a part that did not load', () => {
 describe('a page that could not be rendered for a missing chunk', () => {
   it('is reloaded once, and again only when a minute has passed', () => {
     const reload = vi.fn();
-    expect(reloadOnce(reload, 1_000_000)).toBe(true);
-    expect(reloadOnce(reload, 1_000_500)).toBe(false);
+    expect(reloadIfOutdated(missing, reload, 1_000_000)).toBe(true);
+    expect(reloadIfOutdated(missing, reload, 1_000_500)).toBe(false);
     expect(reload).toHaveBeenCalledTimes(1);
-    expect(reloadOnce(reload, 1_060_000)).toBe(true);
+    expect(reloadIfOutdated(missing, reload, 1_060_000)).toBe(true);
     expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not reloaded for another error', () => {
+    const reload = vi.fn();
+    expect(reloadIfOutdated(new Error('broken'), reload)).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
   });
 
   it('never reloads where storage is forbidden, as the reload could not be remembered', () => {
@@ -42,7 +48,7 @@ describe('a page that could not be rendered for a missing chunk', () => {
       throw new DOMException('no room', 'QuotaExceededError');
     });
     const reload = vi.fn();
-    expect(reloadOnce(reload, 1_000_000)).toBe(false);
+    expect(reloadIfOutdated(missing, reload, 1_000_000)).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
 });

@@ -12,9 +12,12 @@ export interface PreviewEngine {
   close: () => void;
 }
 
-function inlineEngine(siteUrl: string): PreviewEngine {
+/** The renderer, for a browser whose worker does not start. */
+export const loadPreview = () => import('./preview');
+
+function inlineEngine(siteUrl: string, loadRenderer: typeof loadPreview): PreviewEngine {
   let loading: Promise<Preview> | undefined;
-  const load = () => (loading ??= import('./preview').then(({ createPreview }) => createPreview(loadTex)));
+  const load = () => (loading ??= loadRenderer().then(({ createPreview }) => createPreview(loadTex)));
   return {
     render: async (markdown, formulas) => (await load()).render(markdown, siteUrl, formulas),
     publish: async (markdown) => (await load()).publish(markdown),
@@ -33,7 +36,7 @@ const isChanges = (result: PreviewAnswer['result']) => Array.isArray(result);
 const LOADING_MS = 8_000;
 
 /** Starts the worker; falls back to the main thread when it crashes. */
-function workerEngine(siteUrl: string): PreviewEngine {
+function workerEngine(siteUrl: string, loadRenderer: typeof loadPreview): PreviewEngine {
   const worker = new Worker(new URL('./preview.worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, { done: (result: PreviewAnswer['result']) => void; failed: () => void }>();
   let substitute: PreviewEngine | undefined;
@@ -43,7 +46,7 @@ function workerEngine(siteUrl: string): PreviewEngine {
     if (substitute) return;
     console.warn('The preview goes on without its worker:', reason);
     worker.terminate();
-    substitute = inlineEngine(siteUrl);
+    substitute = inlineEngine(siteUrl, loadRenderer);
     for (const { failed } of waiting.values()) failed();
     waiting.clear();
   };
@@ -88,9 +91,11 @@ function workerEngine(siteUrl: string): PreviewEngine {
 }
 
 /** Renders in a worker where there is one. It starts with the first text, as an empty one needs no parsers. */
-export function createPreviewEngine(siteUrl: string): PreviewEngine {
+export function createPreviewEngine(siteUrl: string, loadRenderer = loadPreview): PreviewEngine {
   let started: PreviewEngine | undefined;
-  const engine = () => (started ??= typeof Worker === 'undefined' ? inlineEngine(siteUrl) : workerEngine(siteUrl));
+  const engine = () =>
+    (started ??=
+      typeof Worker === 'undefined' ? inlineEngine(siteUrl, loadRenderer) : workerEngine(siteUrl, loadRenderer));
   return {
     render: (markdown, formulas) => engine().render(markdown, formulas),
     publish: (markdown) => engine().publish(markdown),

@@ -12,11 +12,10 @@ test('the preview is what readers get of the html that is sent', async () => {
   const markdown =
     '# 标题\n\n正文 $a^2$\n\n```ts\nconst a = 1;\n```\n\n| a |\n| --- |\n| 1 |\n\n注[^1]\n\n[^1]: 脚注\n';
   const preview = newPreview();
-  const { blocks, headings } = await preview.render(markdown, SITE);
+  const { blocks } = await preview.render(markdown, SITE);
   const readers = renderArticleHtml(preview.publish(markdown), SITE);
   const withoutBlanks = (html: string) => asRead(html).replace(/>\s+(?=<|$)/g, '>');
   expect(withoutBlanks(blocks.join(''))).toBe(withoutBlanks(readers.html));
-  expect(headings).toEqual(readers.headings);
 });
 
 test('a change yields a patch of the changed blocks only', async () => {
@@ -81,8 +80,8 @@ test('a document of a megabyte is rendered', { timeout: 60_000 }, async () => {
   const markdown = `## 小节\n\n${'一段**中文**，和 `code`。'.repeat(60)}\n\n- 甲\n- 乙\n\n`
     .repeat(1_000)
     .slice(0, 350_000);
-  const { headings } = await newPreview().render(markdown, SITE);
-  expect(headings.length).toBeGreaterThan(300);
+  const { blocks } = await newPreview().render(markdown, SITE);
+  expect(blocks.filter((block) => block.startsWith('<h')).length).toBeGreaterThan(300);
 });
 
 test('each block has its line in the Markdown, footnotes have none', () => {

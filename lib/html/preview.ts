@@ -2,7 +2,6 @@ import type { Root, RootContent } from 'hast';
 import { renderTree } from './article-renderer';
 import { checkArticle } from './check-article';
 import type { RunLimited } from './code-blocks';
-import type { Heading } from './headings';
 import { renderMarkdown, type MarkdownHtml } from './markdown';
 import type { RenderTex } from './math';
 import { stringifyTree } from './sanitize';
@@ -15,7 +14,6 @@ export interface PreviewPatch {
   /** Safe html of the new blocks: one element or text each. */
   blocks: string[];
   lines: (number | null)[];
-  headings: Heading[];
   omissions: string[];
   /** Formulas are still source because KaTeX is loading: ask again with `formulas: 'wait'`. */
   formulasMissing: boolean;
@@ -77,7 +75,7 @@ export function createPreview(loadTex: () => Promise<RenderTex>) {
       if (hasFormulas && formulas === 'wait') tex ??= await loadTex().catch(() => undefined);
       started = performance.now();
       const copy = structuredClone(published);
-      const { tree, headings } = renderTree(copy, { renderTex: tex ?? null, siteUrl, run: patientRun() });
+      const { tree } = renderTree(copy, { renderTex: tex ?? null, siteUrl, run: patientRun() });
       const nodes = tree.children.filter((node) => !isBlank(node));
       let elements = 0;
       const lines = nodes.map((node) => (node.type === 'element' ? (elementLines[elements++] ?? null) : null));
@@ -87,7 +85,6 @@ export function createPreview(loadTex: () => Promise<RenderTex>) {
       return {
         ...patch,
         lines,
-        headings,
         omissions,
         formulasMissing: hasFormulas && tex === undefined,
         cost: made + performance.now() - started,

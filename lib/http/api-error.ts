@@ -39,8 +39,13 @@ export function sentenceOf(error: unknown): string | undefined {
   return sentence.length > MAX_SENTENCE ? `${sentence.slice(0, MAX_SENTENCE).toWellFormed()}…` : sentence;
 }
 
+/** Undefined for anything but a chunk that did not load. */
+export function describeLoadFailure(error: unknown): string | undefined {
+  if (!isChunkError(error)) return undefined;
+  return isOutdated(error) ? SITE_UPDATED : NETWORK_MESSAGE;
+}
+
 export function describeError(error: unknown): string {
   if (error instanceof ApiError) return error.message;
-  if (isChunkError(error)) return isOutdated(error) ? SITE_UPDATED : NETWORK_MESSAGE;
-  return '出了点问题，请稍后再试';
+  return describeLoadFailure(error) ?? '出了点问题，请稍后再试';
 }
