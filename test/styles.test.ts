@@ -202,8 +202,9 @@ test('a chip has an edge where colours are forced, which take its ground', () =>
 });
 
 test('a bar that sticks to an edge of the window keeps what is focused out from under it', () => {
-  const isBar = ({ declarations: own }: Rule) =>
-    own.get('position') === 'sticky' &&
+  const isSticky = ({ declarations: own }: Rule) => own.get('position') === 'sticky';
+  const isBar = ({ file, selector, declarations: own }: Rule) =>
+    rules.some((rule) => isSticky(rule) && rule.file === file && rule.selector === selector) &&
     (/^var\(--header-(height|bottom)\)$/.test(own.get('top') ?? '') ||
       own.get('bottom')?.startsWith('var(--bottom-bar'));
   const bars = rules.filter(isBar);

@@ -9,7 +9,7 @@ interface PaperThumbProps {
 
 /** The first page of a resume, too small to be read. */
 export const PaperThumb = ({ document, className = '' }: PaperThumbProps) => (
-  <span className={`${styles.thumb} ${className}`} aria-hidden inert>
+  <div className={`${styles.thumb} ${className}`} aria-hidden inert>
     <ResumeSheet document={document} siteUrl="" />
-  </span>
+  </div>
 );

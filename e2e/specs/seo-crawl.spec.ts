@@ -1,5 +1,5 @@
 import { crawlPage, readSitemap, type CrawledPage } from '@/e2e/crawl';
-import { problemsOf, repeated } from '@/e2e/crawl-problems';
+import { kindOf, KINDS, problemsOf, repeated } from '@/e2e/crawl-problems';
 import { expect, test } from '@/e2e/fixtures';
 import { inBatches } from '@/e2e/in-batches';
 import { indexedPages, pageKinds } from '@/e2e/page-kinds';
@@ -13,13 +13,28 @@ async function crawl(addresses: readonly string[]): Promise<CrawledPage[]> {
   return pages;
 }
 
+/** Selections of lists, which the sitemap leaves to their pagers. */
+const selections = [
+  '/?page=2',
+  '/?category=2&sort=hot',
+  '/sharecircle?page=2',
+  '/sharecircle?block=1&page=2',
+  '/feedback?page=2',
+];
+
 test('whatever the sitemap lists, and each kind of page, is complete and like no other', async ({ baseURL }) => {
   const listed = await readSitemap(baseURL);
-  const kinds = Object.values(indexedPages).map((path) => new URL(path, baseURL).href);
+  const kinds = [...Object.values(indexedPages), ...selections].map((path) => new URL(path, baseURL).href);
   const pages = await crawl([...new Set([...listed, ...kinds])]);
   expect(pages.flatMap((page) => problemsOf(page).map((problem) => `${page.address}: ${problem}`))).toEqual([]);
   expect([...repeated(pages, 'title'), ...repeated(pages, 'description')]).toEqual([]);
-  test.info().annotations.push({ type: 'indexable', description: `${pages.length} pages, ${listed.length} listed` });
+  const numbers = Object.keys(KINDS).map((kind) => [kind, pages.filter((page) => kindOf(page) === kind).length]);
+  expect(numbers.filter(([, number]) => number === 0)).toEqual([]);
+  const figures = numbers.map((entry) => entry.join(' ')).join(', ');
+  test.info().annotations.push({
+    type: 'indexable',
+    description: `${pages.length} pages, ${listed.length} of them listed: ${figures}`,
+  });
 });
 
 test('no page leads crawlers into what is forbidden, or to an address that is not there', async ({ baseURL }) => {
