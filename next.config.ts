@@ -35,8 +35,9 @@ const nextConfig: NextConfig = {
     resolveAlias: {
       // The package's variant for browsers needs a document, which the editor's worker has not.
       'decode-named-character-reference': './node_modules/decode-named-character-reference/index.js',
-      // The html parser of ByteMD's own preview, 55 of its 191 kB compressed: the site shows previews of its own.
-      'rehype-raw': './lib/utils/nothing.ts',
+    },
+    rules: {
+      '**/node_modules/bytemd/dist/index.mjs': { loaders: ['./scripts/bytemd-editor.mjs'] },
     },
   },
   // The page cache has bounds of its own.

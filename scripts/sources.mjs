@@ -12,6 +12,7 @@ const SOURCES = [
   'lib',
   'public',
   'scripts/build.mjs',
+  'scripts/bytemd-editor.mjs',
   'scripts/compile-hints.mjs',
   'scripts/offline',
   'scripts/themes',
