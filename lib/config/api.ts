@@ -4,8 +4,5 @@ export const UPLOAD_PATH = '/upload/uploadFile';
 /** Cookie that holds the session token (specification 1, section 9). */
 export const TOKEN_COOKIE = 'ACCESS_TOKEN';
 export const TOKEN_HEADER = 'accessToken';
-/**
- * Response header (`1`) of the front server: the call never reached the API, so it may be repeated. Any other response
- * without an envelope leaves that open.
- */
+/** The front server says by it (`1`) that a call never reached the API, so that it may be repeated. */
 export const NEVER_SENT_HEADER = 'X-Request-Never-Sent';

@@ -1,7 +1,4 @@
-/**
- * The only reader of `process.env`, for the app and the front server. Everything is read on use, so that one build runs
- * against any API.
- */
+/** The only reader of `process.env`. Everything is read on use, so that one build runs against any API. */
 import * as z from 'zod/mini';
 
 const setting = (fallback: string) =>

@@ -1,9 +1,6 @@
 /** Relative imports only: the front server and the browser's report of field data load it, too. */
 
-/**
- * Kinds of what is asked for, by the first segment of the path: alone, and with an id behind it. They are labels of
- * metrics, so their number is bounded and none holds an id.
- */
+/** Labels of metrics, by the first segment of a path: alone, and with more behind it. None holds an id. */
 const KINDS = new Map<string, readonly [alone: string, below?: string]>([
   ['', ['home']],
   ['post', ['other', 'article']],

@@ -1,7 +1,4 @@
-/**
- * Keys of personal data in this browser, each with an owner (`lib/browser/personal-storage.ts`), and its name in the
- * dialog that removes it.
- */
+/** Names of personal data (`lib/browser/personal-storage.ts`) in the dialog that removes it, by their keys. */
 export const PERSONAL_DATA = {
   SEARCH_HISTORY: '搜索记录',
   READING_POSITIONS: '阅读位置',

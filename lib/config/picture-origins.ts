@@ -1,7 +1,4 @@
 import { env } from './env.ts';
 
-/**
- * Further hosts of uploaded pictures, space-separated; by default the image service (assumption A21). Server only; the
- * root element hands it to the browser.
- */
+/** Server only; the root element hands them, with spaces between them, to the browser (assumption A21). */
 export const pictureOrigins = (): string => [env().UPLOAD_ORIGIN, ...env().PICTURE_ORIGINS].join(' ');

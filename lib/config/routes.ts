@@ -59,10 +59,8 @@ export const routes = {
   oauth: (provider: string, { state, origin }: { state: string; origin: string }) =>
     withQuery(`/oauth/${provider}`, { state, origin }),
   oauthCallback: () => '/oauth/callback',
-  /** The member's own list of articles, at the drafts. */
   ownDrafts: (userId: string) => `/user/${userId}/article${DRAFTS_HASH}`,
   settings: (page: SettingsPage) => `/setting/${page}`,
-  /** The preferences, at what is muted. */
   mutes: `/setting/preferences${MUTES_HASH}`,
   newPassword: `/setting/account${NEW_PASSWORD_HASH}`,
   loginRecord: (page: number) => withQuery('/setting/login-record', { page: page > 1 ? page : undefined }),
@@ -97,7 +95,6 @@ export const routes = {
   listImage: (list: ListImage, part?: string) => `/list/${listImageName(list, part)}/og.png`,
   share: (id: string) => `/sharecircle/${id}`,
   shareImage: (id: string) => `/sharecircle/${id}/og.png`,
-  /** Comments of the share, or one of them: by its id, or its author's id and time in seconds (`ID-TIME`). */
   shareComments: (id: string, comment?: string) => `/sharecircle/${id}#${comment ? `comment-${comment}` : 'comments'}`,
   messagesWith: (userId?: string) => withQuery('/notification/im', { participantId: userId }),
   feedback: (id?: string) => (id ? `/feedback#feedback-${id}` : '/feedback'),

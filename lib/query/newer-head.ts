@@ -10,10 +10,7 @@ export function newerRows<T extends Identified>(data: Pages<T>, head: readonly T
   return head.filter(({ id }, index) => !known.has(id) && (lastKnown === -1 || index < lastKnown));
 }
 
-/**
- * Drops loaded rows that a newer first page proves deleted: in a list by time, those missing between its rows, or all
- * others when it is the whole list.
- */
+/** A newer first page proves that rows between its own were deleted, or all others where it is the whole list. */
 export function withoutGone<T extends Identified>(data: Pages<T>, head: Page<T>): Pages<T> {
   const fresh = new Set(head.list.map(({ id }) => id));
   const rows = rowsOf(data);
@@ -29,9 +26,7 @@ export function withoutGone<T extends Identified>(data: Pages<T>, head: Page<T>)
   return { ...data, pages };
 }
 
-/**
- * Prepends a newer first page; when it does not adjoin the loaded ones, it replaces them, so that no row is missing.
- */
+/** A newer first page that does not adjoin the loaded ones replaces them, so that no row is missing. */
 export function withNewerHead<T extends Identified>(data: Pages<T>, head: Page<T>): Pages<T> {
   const newer = newerRows(data, head.list);
   const [first, ...rest] = data.pages;

@@ -1,10 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Identified } from './pages';
 
-/**
- * Fields common to a noun's cached rows; a noun adds its own in `schema.ts` by declaration merging: `interface Entities
- * { article: ArticleCopy }`.
- */
+/** A noun adds the fields of its cached rows by declaration merging in its `schema.ts`. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the nouns
 export interface Entities {}
 type Noun = keyof Entities;
@@ -67,10 +64,7 @@ export function cachedRows<N extends Noun>(client: QueryClient, noun: N): Entiti
   return [...rows.values()];
 }
 
-/**
- * Patches all cached rows of the noun, and answers of pending fetches, which were requested before the change: patches
- * must be idempotent. Age and error stay, because a patch is no answer.
- */
+/** Answers under way are older than the change and patched, too, so a patch is idempotent. Age and error stay. */
 export function patchRows<N extends Noun>(client: QueryClient, noun: N, patch: Patch<Entities[N]>): void {
   for (const query of queriesOf(client, noun)) {
     const apply = () => {

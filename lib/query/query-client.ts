@@ -5,10 +5,7 @@ import { isUnknownCall } from '@/lib/http/unknown-calls';
 const READ_RETRIES = 1;
 const RETRY_MS = 500;
 
-/**
- * Retries network failures only, once and soon: readers see the failed state within two seconds. Refusals and unknown
- * calls are final.
- */
+/** Network failures alone are retried, once and soon: readers see the failed state within two seconds. */
 const shouldRetry = (failures: number, error: Error) =>
   failures < READ_RETRIES && error instanceof ApiError && error.kind === 'network' && !isUnknownCall(error);
 

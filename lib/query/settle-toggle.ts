@@ -10,10 +10,7 @@ export interface ToggleCalls {
   onGone?: (client: QueryClient) => unknown;
 }
 
-/**
- * Switches a toggle. "Already so" counts as success: it was toggled elsewhere since the shown state was read, so the
- * count changes, too.
- */
+/** "Already so" counts as success: it was toggled elsewhere since it was shown, so the count changes, too. */
 export async function settleToggle(client: QueryClient, wanted: boolean, { call, isOn, patch, onGone }: ToggleCalls) {
   try {
     await settleWrite<unknown>({

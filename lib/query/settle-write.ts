@@ -11,10 +11,7 @@ export const toastLookup = (): void => showToast(LOOKING, 'failed');
 
 export const isUncertain = (error: unknown) => error instanceof ApiError && error.uncertain;
 
-/**
- * Looks up at the API what a write led to.
- * @throws ApiError when the lookup fails, so that the effect stays unknown
- */
+/** @throws ApiError when the lookup fails, so that the effect stays unknown */
 export async function lookUpEffect<D>(find: () => Promise<D | undefined>): Promise<D | undefined> {
   try {
     return await find();
@@ -28,10 +25,7 @@ interface SettledWrite<D> {
   check: () => Promise<D | undefined>;
 }
 
-/**
- * An idempotent write, such as a setting or a like: when its answer is lost, the effect is looked up. @throws ApiError
- * when it failed, had no effect, or the lookup failed
- */
+/** Looks up an idempotent write without an answer. @throws ApiError when it failed, had no effect, or is unknown */
 export async function settleWrite<D>({ write, check }: SettledWrite<D>): Promise<D> {
   try {
     return await write();

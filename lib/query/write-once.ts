@@ -43,10 +43,7 @@ let sending = 0;
 /** An abort may come after everything was sent. */
 const isAbort = (error: unknown) => error instanceof Error && error.name === 'CanceledError';
 
-/**
- * Makes a write at most once although answers may get lost: its effect is looked up, and again before a retry, because
- * a slow API may have carried it out since. @throws ApiError when it failed, was not found, or the lookup failed
- */
+/** Looks up a lost answer, also before a retry, as a slow API may have written since. @throws ApiError */
 export async function writeOnce<V, D>({
   mutationKey,
   variables,
