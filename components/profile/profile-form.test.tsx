@@ -48,6 +48,11 @@ describe('the profile', () => {
     expect(serverActions.refreshOwnPages).toHaveBeenCalled();
   });
 
+  it('has four lines for the description, as specified', async () => {
+    await open();
+    expect(screen.getByPlaceholderText('介绍一下你自己')).toHaveAttribute('rows', '4');
+  });
+
   it('shows the card as others will see it while it is typed', async () => {
     await open();
     const card = within(screen.getByRole('complementary', { name: '名片预览' }));

@@ -118,7 +118,7 @@ export function ProfileForm({ user }: ProfileFormProps) {
           />
           <DateField {...day('startWorkTime')} hint={note('startWorkTime')} />
         </div>
-        <TextAreaField {...text('description')} placeholder="介绍一下你自己" rows={3} />
+        <TextAreaField {...text('description')} placeholder="介绍一下你自己" />
         {form.failure && (
           <p className={styles.failure} role="alert">
             {form.failure}

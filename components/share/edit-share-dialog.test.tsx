@@ -81,7 +81,8 @@ it('what was changed is there when the dialog is opened again, and can be given 
   expect(Object.keys(localStorage).filter((key) => key.startsWith('DRAFT:'))).toEqual([]);
 });
 
-it('pictures are brought along, and those that their host does not hand out are said to be missing', async () => {
+/** Pictures are drawn where their address does not hold `refused`, once `ready` is. */
+function givenPictures(ready: Promise<void> = Promise.resolve()) {
   vi.stubGlobal(
     'Image',
     class {
@@ -89,6 +90,7 @@ it('pictures are brought along, and those that their host does not hand out are 
       naturalWidth = 1;
       naturalHeight = 1;
       decode = async () => {
+        await ready;
         if (this.src.includes('refused')) throw new Error('refused');
       };
     },
@@ -96,8 +98,28 @@ it('pictures are brought along, and those that their host does not hand out are 
   const context = { drawImage: () => {} } as unknown as CanvasRenderingContext2D;
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(pictureFile('drawn')));
-  const pictures = ['a.png', 'refused.png'].map((name) => `https://pictures.example/${name}`);
-  const { dialog } = await edit({ content: '有图', pictures });
+}
+const PICTURE = 'https://pictures.example/a.png';
+
+it('pictures are brought along, and those that their host does not hand out are said to be missing', async () => {
+  givenPictures();
+  const { dialog } = await edit({ content: '有图', pictures: [PICTURE, 'https://pictures.example/refused.png'] });
   expect(await dialog.findByRole('button', { name: /^查看图片.*a\.png/ })).toBeVisible();
   expect(dialog.getByText('有 1 张图片没能取回。要保留它们，请在发布前重新添加')).toBeVisible();
+});
+
+it('who gives up what was changed cannot publish before the pictures are back, nor do they come after the end', async () => {
+  let arrive = () => {};
+  givenPictures(new Promise((resolve) => (arrive = resolve)));
+  const { open, dialog, field } = await edit({ content: '有图', pictures: [PICTURE] });
+  await userEvent.type(field, '，改了');
+  await userEvent.click(dialog.getByRole('button', { name: '关闭' }));
+  const again = await open();
+  await userEvent.click(again.dialog.getByRole('button', { name: '放弃' }));
+  expect(again.dialog.getByText('正在取回图片…')).toBeVisible();
+  expect(again.dialog.getByRole('button', { name: '发布修改' })).toBeDisabled();
+  await userEvent.click(again.dialog.getByRole('button', { name: '关闭' }));
+  arrive();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('DRAFT:'))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { RestoredNote } from '@/components/ui/restored-note';
 import { useShareDraft } from '@/hooks/share/use-share-draft';
@@ -45,23 +45,33 @@ export function EditShareDialog({ share, onReplaced, onClose }: EditShareDialogP
   const [bringing, setBringing] = useState(pictures.length > 0 && !wasLeft);
   const [missing, setMissing] = useState(0);
 
-  const fill = async (left: AbortSignal) => {
+  const filling = useRef<AbortController>(undefined);
+
+  const fill = async () => {
+    filling.current?.abort();
+    filling.current = new AbortController();
+    const { signal } = filling.current;
     removeDraftFiles(read().images);
     change({ content, block, images: [] });
-    const files = await Promise.all(pictures.map((address) => pictureFile(address, left)));
-    if (left.aborted) return;
+    setMissing(0);
+    setBringing(pictures.length > 0);
+    const files = await Promise.all(pictures.map((address) => pictureFile(address, signal)));
+    if (signal.aborted) return;
     const found = files.filter((file) => file !== undefined);
     change({ images: [...found.map((file) => addDraftFile(file)), ...read().images] });
     setMissing(pictures.length - found.length);
     setBringing(false);
   };
-  const open = useEffectEvent((left: AbortSignal) => {
-    if (!wasLeft && !left.aborted) void fill(left);
+  const open = useEffectEvent(() => {
+    if (!wasLeft) void fill();
   });
   useEffect(() => {
-    const left = new AbortController();
-    queueMicrotask(() => open(left.signal));
-    return () => left.abort();
+    let isLeft = false;
+    queueMicrotask(() => isLeft || open());
+    return () => {
+      isLeft = true;
+      filling.current?.abort();
+    };
   }, []);
   const close = () => {
     const draft = read();
@@ -88,7 +98,7 @@ export function EditShareDialog({ share, onReplaced, onClose }: EditShareDialogP
         <RestoredNote
           onDiscard={() => {
             setRestored(false);
-            void fill(new AbortController().signal);
+            void fill();
           }}
         />
       )}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useFilesOf } from '@/hooks/ui/use-files-of';
 import { SHARE_MAX_IMAGES } from '@/lib/domain/share/constants';
 import { addDraftFile, loadDraftFiles, removeDraftFiles, useDraftFiles } from '@/lib/drafts/draft-files';
-import { checkPicked } from '../../lib/domain/upload/check-picked';
+import { checkPicked } from '@/lib/domain/upload/check-picked';
 import { useShareDraft } from '@/hooks/share/use-share-draft';
 
 export interface ShareImage {
@@ -34,6 +34,8 @@ export function useShareImages(shareId: string) {
     const checked = await Promise.all(
       chosen.map((file) => checkPicked(file, 'share').catch(({ message }: Error) => message)),
     );
+    // A picture of the draft that is still loading would count as lost.
+    await whole();
     const { files: known } = useDraftFiles.getState();
     const held = read().images.filter((id) => known[id]);
     const fitting = checked.filter((result) => typeof result !== 'string');

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Avatar } from './avatar';
 
@@ -12,4 +12,13 @@ it.each([
 ])('without a picture %j is shown by its first character that can be seen', (nickname, initial) => {
   const { container } = render(<Avatar userId="u" nickname={nickname} src="" size={40} />);
   expect(container.textContent).toBe(initial);
+});
+
+it('a picture that takes the place of a broken one is shown', () => {
+  const avatar = (src: string) => <Avatar userId="u" nickname="小鹿" src={src} size={40} />;
+  const { container, rerender } = render(avatar('/gone.png'));
+  fireEvent.error(container.querySelector('img') ?? container);
+  expect(screen.getByText('小')).toBeInTheDocument();
+  rerender(avatar('/new.png'));
+  expect(container.querySelector('img')).toHaveAttribute('src', '/new.png');
 });

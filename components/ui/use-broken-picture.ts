@@ -6,10 +6,10 @@ import { useState } from 'react';
 const brokenPictures = new Set<string>();
 
 export function useBrokenPicture(src: string) {
-  const [broken, setBroken] = useState(() => brokenPictures.has(src));
+  const [brokenSrc, setBrokenSrc] = useState(() => (brokenPictures.has(src) ? src : undefined));
   const handleBroken = () => {
     brokenPictures.add(src);
-    setBroken(true);
+    setBrokenSrc(src);
   };
   const pictureProps = {
     // Detects pictures that failed before hydration.
@@ -18,5 +18,5 @@ export function useBrokenPicture(src: string) {
     },
     onError: handleBroken,
   };
-  return { broken, pictureProps };
+  return { broken: brokenSrc === src, pictureProps };
 }

@@ -87,8 +87,8 @@ export function AuthorCard({ ref, intent }: AuthorCardProps) {
           <CountList
             counts={[
               { label: '文章', value: counts.articles },
-              { label: '阅读', value: counts.views },
               { label: '获赞', value: counts.likes },
+              { label: '关注', value: counts.followed },
               { label: '粉丝', value: counts.fans },
             ]}
           />

@@ -72,6 +72,11 @@ describe('the card of an author', () => {
     expect(card()).toHaveAccessibleName('周末不加班 的名片');
     expect(card()).toHaveTextContent('Lv.4');
     expect(card()).toHaveTextContent('工程师');
+    expect(
+      within(card() ?? document.body)
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['文章', '获赞', '关注', '粉丝']);
     expect(card()).toHaveTextContent(author().description ?? '没有简介');
     expect(card()).toHaveTextContent(String(db.follows.countTo(author().id)));
   });

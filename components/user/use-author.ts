@@ -37,7 +37,6 @@ export function useAuthor(userId: string) {
     description: info.data?.description,
     counts: {
       articles: actions?.articleTotal,
-      views: actions?.articleViewCountTotal,
       likes: actions?.userGetAgreeTotal,
       followed: copy?.followedCounts ?? counts.data?.focusCount,
       fans: copy?.fansCounts ?? counts.data?.focusedCount,

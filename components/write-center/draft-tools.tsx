@@ -7,7 +7,7 @@ import { useSaveKey } from '@/hooks/document/use-save-key';
 import { changeWhole } from '@/lib/domain/write-center/article-versions';
 import type { Writing } from '@/lib/domain/write-center/writing';
 import { useWriting, writingStore } from '@/lib/domain/write-center/writing-store';
-import { refuseMarkdown, titleOf } from '@/lib/domain/write-center/markdown-file';
+import { readMarkdown, titleOf } from '@/lib/domain/write-center/markdown-file';
 import { showToast } from '@/lib/browser/toast-store';
 import { downloadText } from './download-text';
 import { LazyCrossPost, LazyVersionsDialog } from './lazy-dialogs';
@@ -16,8 +16,7 @@ import styles from './draft-tools.module.css';
 
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-function importText(text: string): void {
-  const content = text.replace(/^\uFEFF/, '');
+function importText(content: string): void {
   const writing = writingStore.draft();
   changeWhole('import', () =>
     writingStore.restore({ ...writing, content, title: writing.title.trim() || titleOf(content) }),
@@ -41,11 +40,10 @@ export function DraftTools({ save, chooser, draftId }: DraftToolsProps) {
 
   const handleChosen = async (file: File | undefined) => {
     if (!file) return;
-    const refusal = refuseMarkdown(file);
-    if (refusal) return showToast(refusal, 'failed');
-    const text = await file.text();
-    if (useWriting.getState().value.content.trim() === '') importText(text);
-    else setImported(text);
+    const text = await readMarkdown(file);
+    if ('refusal' in text) return showToast(text.refusal, 'failed');
+    if (useWriting.getState().value.content.trim() === '') importText(text.content);
+    else setImported(text.content);
   };
 
   return (

@@ -9,13 +9,12 @@ import {
   type FolderArticle,
   type FolderFile,
 } from '@/lib/domain/write-center/markdown-folder';
-import { refuseMarkdown } from '@/lib/domain/write-center/markdown-file';
+import { readMarkdown } from '@/lib/domain/write-center/markdown-file';
 import { refuseImage } from '@/lib/domain/upload/check-image';
 import { checkPicked } from '@/lib/domain/upload/check-picked';
 import { sendImage } from '@/lib/domain/upload/send-image';
 import { draftRows } from '@/lib/drafts/rows';
 import { openDrafts, tabLocks } from '@/lib/drafts/tab-lock';
-import { decodeText } from '@/lib/utils/decode-text';
 import { newId } from '@/lib/utils/new-id';
 
 export const MOST_ARTICLES = 200;
@@ -35,9 +34,9 @@ export async function planFolderImport(files: readonly FolderFile[]): Promise<Fo
   const articles: FolderArticle[] = [];
   const refused: { path: string; reason: string }[] = [];
   for (const { path, file } of texts.slice(0, MOST_ARTICLES)) {
-    const reason = refuseMarkdown(file);
-    if (reason) refused.push({ path, reason });
-    else articles.push(readFolderArticle(path, decodeText(new Uint8Array(await file.arrayBuffer())), files));
+    const text = await readMarkdown(file);
+    if ('refusal' in text) refused.push({ path, reason: text.refusal });
+    else articles.push(readFolderArticle(path, text.content, files));
   }
   articles.sort((one, other) => other.date.localeCompare(one.date) || one.path.localeCompare(other.path));
   return { articles, refused, beyond: Math.max(0, texts.length - MOST_ARTICLES) };

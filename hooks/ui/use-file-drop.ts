@@ -40,5 +40,5 @@ export function useFileDrop({ area, disabled = false, onDrop }: FileDrop): boole
       element.removeEventListener('drop', handleDrop);
     };
   }, [disabled]);
-  return over;
+  return over && !disabled;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refuseMarkdown, titleOf } from './markdown-file';
+import { readMarkdown, titleOf } from './markdown-file';
 
 describe('the title of a Markdown file', () => {
   test.each([
@@ -14,11 +14,17 @@ describe('the title of a Markdown file', () => {
 });
 
 test.each([
-  ['a.md', 10, null],
-  ['a.MARKDOWN', 10, null],
-  ['a.md', 1024 * 1024 + 1, '文件不能超过 1MB'],
-  ['a.docx', 10, '请选择 Markdown 文件（.md）'],
-  ['md', 10, '请选择 Markdown 文件（.md）'],
-])('a file %s of %i bytes is answered with %j', (name, size, answer) => {
-  expect(refuseMarkdown({ name, size })).toBe(answer);
+  ['a.md', '正文', { content: '正文' }],
+  ['a.MARKDOWN', '\ufeff正文', { content: '正文' }],
+  ['old.md', Uint8Array.of(0xd5, 0xfd, 0xce, 0xc4), { content: '正文' }],
+  ['a.md', 'x'.repeat(1024 * 1024 + 1), { refusal: '文件不能超过 1MB' }],
+  ['a.docx', 'x', { refusal: '请选择 Markdown 文件（.md）' }],
+  ['md', 'x', { refusal: '请选择 Markdown 文件（.md）' }],
+])('a chosen file %s is read in its encoding, or refused', async (name, content, answer) => {
+  expect(await readMarkdown(new File([content], name))).toEqual(answer);
+});
+
+test('a file that went away since it was chosen is refused in words', async () => {
+  const gone = Object.assign(new File([], 'a.md'), { arrayBuffer: () => Promise.reject(new Error('gone')) });
+  expect(await readMarkdown(gone)).toEqual({ refusal: '文件读不出来，它可能已被移动或删除' });
 });

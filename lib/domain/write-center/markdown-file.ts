@@ -1,3 +1,4 @@
+import { decodeText } from '@/lib/utils/decode-text';
 import { trimEndOf } from '@/lib/utils/trim-end';
 
 export const FRONTMATTER = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
@@ -16,8 +17,13 @@ export function titleOf(markdown: string): string {
 /** Larger files are not written by hand, and are refused. */
 const MAX_FILE_BYTES = 1024 * 1024;
 
-/** Message why a file cannot be imported; null when it can. */
-export function refuseMarkdown({ name, size }: Pick<File, 'name' | 'size'>): string | null {
-  if (!/\.(md|markdown|txt)$/i.test(name)) return '请选择 Markdown 文件（.md）';
-  return size > MAX_FILE_BYTES ? '文件不能超过 1MB' : null;
+/** Text of a file that a member chose, or why it cannot be imported. */
+export async function readMarkdown(file: File): Promise<{ content: string } | { refusal: string }> {
+  if (!/\.(md|markdown|txt)$/i.test(file.name)) return { refusal: '请选择 Markdown 文件（.md）' };
+  if (file.size > MAX_FILE_BYTES) return { refusal: '文件不能超过 1MB' };
+  try {
+    return { content: decodeText(new Uint8Array(await file.arrayBuffer())) };
+  } catch {
+    return { refusal: '文件读不出来，它可能已被移动或删除' };
+  }
 }
