@@ -1,20 +1,17 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
-import { QUERY_VALUE, SELECTION_SEGMENT, SELECTIONS } from './lib/config/pages';
+import { SELECTION_PARAMETER, SELECTION_SEGMENT } from './lib/config/pages';
 
 /**
- * Each selection of a page is a static page of its own: its query is rewritten onto path segments, where unknown values are a
- * 404. A query has all parameters or none (`scripts/serve/request-hygiene.ts` completes it): one rule per page is enough, and
- * Next compiles every rule again for each request.
+ * Each selection of a page is a static page of its own below `~`. The front server interprets addresses (`parseAddress` in
+ * lib/config/pages.ts) and hands the segments over; it does not hand over the rendered path, as the router is told of
+ * rewrites by Next alone.
  */
-const selectionRewrites = Object.entries(SELECTIONS).map(([source, query]) => {
-  const names = Object.keys(query);
-  return {
-    source,
-    has: names.map((key) => ({ type: 'query' as const, key, value: `(?<${key}>${QUERY_VALUE})` })),
-    destination: [source === '/' ? '' : source, SELECTION_SEGMENT, ...names.map((name) => `:${name}`)].join('/'),
-  };
-});
+const selectionRewrite = {
+  source: '/:path*',
+  has: [{ type: 'query' as const, key: SELECTION_PARAMETER, value: '(?<selection>.+)' }],
+  destination: `/:path*/${SELECTION_SEGMENT}/:selection*`,
+};
 
 const nextConfig: NextConfig = {
   reactStrictMode: true,
@@ -63,7 +60,7 @@ const nextConfig: NextConfig = {
   ],
   rewrites: async () => ({
     beforeFiles: [
-      ...selectionRewrites,
+      selectionRewrite,
       { source: '/sitemap.xml', destination: '/sitemap/index.xml' },
       { source: '/.well-known/security.txt', destination: '/security.txt' },
     ],

@@ -7,10 +7,9 @@ import http from 'node:http';
 import next from 'next';
 import nextEnv from '@next/env';
 import { env, environmentWarnings } from '../lib/config/env.ts';
-import { pageQuery } from '../lib/config/pages.ts';
 import { pictureOrigins } from '../lib/config/picture-origins.ts';
 import { clientAddress } from './serve/client-address.ts';
-import { createHealth } from './serve/health.ts';
+import { createHealth, OPERATING_PATHS } from './serve/health.ts';
 import { isGuestSocket, LiveSockets } from './serve/live-sockets.ts';
 import { logAsJson, logRequest } from './serve/log.ts';
 import { createPassThrough } from './serve/pass-through.ts';
@@ -75,7 +74,6 @@ const watch = watchAnswers((response, seconds) => {
   metrics?.countRequest(response, seconds);
   if (isJsonLog) logRequest(response, seconds);
 });
-const isWatched = metrics !== undefined || isJsonLog;
 const health = createHealth({
   isPublic: settings.PUBLIC_HEALTH,
   isReady: () => !stopping,
@@ -97,16 +95,17 @@ const site = createSite({
 });
 if (!dev) await site.prepare().catch(fail);
 
-const server = http.createServer((request, response) => {
+const server = http.createServer();
+if (metrics || isJsonLog) server.on('request', (_request, response) => watch(response));
+server.on('request', (request, response) => {
   if (stopping) response.setHeader('connection', 'close');
-  if (isWatched) watch(response);
-  if (vitals.answer(request, response)) return;
-  if (health.answer(request, response)) return;
+  const isOperating = request.url?.startsWith(OPERATING_PATHS);
+  if (isOperating && (vitals.answer(request, response) || health.answer(request, response))) return;
   if (passThrough.handles(request)) return passThrough.forward(request, response);
   if (!dev) return site.handle(request, response);
-  // Next's development tools pass through; only the rewrites' parameters are set.
-  const { path, url } = cleanAddress(request.url ?? '/', isRouterRequest(request.headers));
-  if (Object.keys(pageQuery(path)).length > 0) request.url = url;
+  // Next's development tools pass through; only what selects a page is interpreted.
+  const { selection, url } = cleanAddress(request.url ?? '/', isRouterRequest(request.headers));
+  if (selection) request.url = url;
   return handler(request, response);
 });
 

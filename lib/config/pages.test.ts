@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { failedPath, pageQuery, renderedPath, SELECTIONS } from './pages';
+import { failedPath, parseAddress, renderedPath, SELECTIONS } from './pages';
 import { routes } from './routes';
 
 it.each([
@@ -23,14 +23,34 @@ it.each([
   ['/rank', 'page=2', '/unavailable/~'],
   ['/post/1', '', '/unavailable/~'],
 ])('in place of %s?%s that failed stands %s', (path, search, inPlace) =>
-  expect(failedPath(path, search)).toBe(inPlace),
+  expect(failedPath(parseAddress(path, search))).toBe(inPlace),
 );
 
-it('a page without a query is keyed by none', () => {
-  for (const path of ['/post/1', '/user/1/article', '/user/1/agree/x', '/question', '/ranks', '/question/book/wrong']) {
-    expect(pageQuery(path), path).toEqual({});
-  }
-});
+it.each([
+  ['/', 'sort=hot&page=2&category=3', 'category=3&sort=hot&page=2', '3/hot/2'],
+  ['/', 'page=2', 'page=2', 'all/new/2'],
+  ['/', 'category=all&sort=&page=1', '', ''],
+  ['/', '?page=3', '', ''],
+  ['/rank', 'page=3&page=2', 'page=3', '3'],
+  ['/rank', 'page=nosuch', 'page=nosuch', 'nosuch'],
+  ['/rank', 'page=a/b', 'page=-', '-'],
+  ['/rank', `page=${'9'.repeat(65)}`, 'page=-', '-'],
+  ['/question/q1', 'tagId=none', '', ''],
+  ['/search', 'page=1&value=a%20b&type=', 'value=a+b&page=1', ''],
+  ['/search', `value=${'x'.repeat(5_000)}`, `value=${'x'.repeat(512)}`, ''],
+])('the address %s?%s is spelled with %j, and selects %j', (path, search, query, selection) =>
+  expect(parseAddress(path, search)).toEqual({ path, query, selection }),
+);
+
+it.each(['/post/1', '/user/1/article', '/user/1/agree/x', '/question', '/ranks', '/question/book/wrong'])(
+  '%s knows no query',
+  (path) =>
+    expect(parseAddress(path, 'page=2&tagId=js&type=share&category=2&block=2&value=x')).toEqual({
+      path,
+      query: '',
+      selection: '',
+    }),
+);
 
 /** The pages below `~` by the address before it, each with the number of its segments. */
 const selectionPages = Object.fromEntries(

@@ -7,7 +7,7 @@ type PageQuery = Readonly<Record<string, string | null>>;
 
 /**
  * Pages whose query selects what they show. Each selection is a page of its own, below the segment `~` of the page's folder:
- * next.config.ts rewrites `/sharecircle?block=2&page=3` to `/sharecircle/~/2/3`. Parameters in the order of the segments.
+ * `/sharecircle?block=2&page=3` is rendered at `/sharecircle/~/2/3`. Parameters in the order of the segments.
  */
 export const SELECTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/': { ...HOME_FEED, page: '1' },
@@ -22,6 +22,8 @@ export const SELECTIONS: Readonly<Record<string, Readonly<Record<string, string>
 };
 /** Path segment of no public address. */
 export const SELECTION_SEGMENT = '~';
+/** Query parameter of no public address, in which the front server hands Next a selection (next.config.ts). */
+export const SELECTION_PARAMETER = 'selection';
 
 const PAGE_QUERIES: readonly { pattern: RegExp; query: PageQuery }[] = Object.entries<PageQuery>({
   ...SELECTIONS,
@@ -30,25 +32,56 @@ const PAGE_QUERIES: readonly { pattern: RegExp; query: PageQuery }[] = Object.en
   '/oauth/github': { state: null, origin: null },
 }).map(([path, query]) => ({ pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`), query }));
 
-/** The query parameters of a page's cache key; the server never sees others. */
-export const pageQuery = (path: string): PageQuery =>
-  PAGE_QUERIES.find(({ pattern }) => pattern.test(path))?.query ?? {};
+const pageQuery = (path: string): PageQuery => PAGE_QUERIES.find(({ pattern }) => pattern.test(path))?.query ?? {};
 
-function selectionPath(path: string, search: string): string {
-  const given = new URLSearchParams(search);
-  const values = Object.entries(pageQuery(path)).map(([name, fallback]) => given.get(name) || fallback);
-  return [path === '/' ? '' : path, SELECTION_SEGMENT, ...values].join('/');
+const MAX_FREE_TEXT = 512;
+const SELECTED_VALUE = /^[\w-]{1,64}$/;
+/** Path segment of an impossible value, which is a 404. */
+const UNKNOWN_VALUE = '-';
+
+/** An empty value is none. Impossible values become UNKNOWN_VALUE, so that user input never reaches a cached page. */
+function cleanValue(value: string | null, defaultValue: string | null): string | null {
+  if (!value) return defaultValue;
+  if (defaultValue === null) return value.slice(0, MAX_FREE_TEXT);
+  return SELECTED_VALUE.test(value) ? value : UNKNOWN_VALUE;
 }
+
+export interface PageAddress {
+  path: string;
+  /** In the spelling of links: known parameters that are not the default, once, in one order. */
+  query: string;
+  /** The segments below `~` that render what the query selects, such as `2/3`; none for the defaults or free text. */
+  selection: string;
+}
+
+/** Interprets a public address; the only code that knows what queries mean. */
+export function parseAddress(path: string, search?: string): PageAddress {
+  if (!search) return { path, query: '', selection: '' };
+  // URLSearchParams strips a leading "?": a second one belongs to the first name, as in browsers.
+  const given = new URLSearchParams(`?${search}`);
+  const values = Object.entries(pageQuery(path)).map(
+    ([name, defaultValue]) => [name, cleanValue(given.get(name), defaultValue), defaultValue] as const,
+  );
+  const named = values.flatMap(([name, value, defaultValue]) =>
+    value === null || value === defaultValue ? [] : [[name, value]],
+  );
+  const isSelected = named.length > 0 && values.every(([, , defaultValue]) => defaultValue !== null);
+  return {
+    path,
+    query: new URLSearchParams(named).toString(),
+    selection: isSelected ? values.map(([, value]) => value).join('/') : '',
+  };
+}
+
+const below = (path: string, ...segments: string[]): string =>
+  [path === '/' ? '' : path, SELECTION_SEGMENT, ...segments].join('/');
 
 /** The path that renders a public address, such as `/sharecircle/~/2/1` for `/sharecircle?block=2`. */
 export function renderedPath(address: string): string {
   const [path = '/', search] = address.split('?', 2);
-  return search === undefined ? path : selectionPath(path, search);
+  const { selection } = parseAddress(path, search);
+  return selection ? below(path, selection) : path;
 }
-
-export const QUERY_VALUE = '[\\w-]{1,64}';
-/** Path segment of an unknown query value, which is a 404. */
-export const UNKNOWN_VALUE = '-';
 
 /** Callback page of third-party login. Its address holds a one-time code, so it is never cached. */
 export const OAUTH_CALLBACK_PATH = '/oauth/callback';
@@ -57,8 +90,10 @@ export const OAUTH_CALLBACK_PATH = '/oauth/callback';
 const FRAMED_LISTS: ReadonlySet<string> = new Set(['/', '/sharecircle', '/tutorial']);
 
 /** Fallback page for a failed client navigation, in the list's frame or else in the site's. No public address leads to it. */
-export const failedPath = (path: string, search: string): string =>
-  FRAMED_LISTS.has(path) ? `${selectionPath(path, search)}/failed` : `${UNAVAILABLE_PATH}/${SELECTION_SEGMENT}`;
+export const failedPath = ({ path, selection }: PageAddress): string =>
+  FRAMED_LISTS.has(path)
+    ? below(path, selection || Object.values(pageQuery(path)).join('/'), 'failed')
+    : below(UNAVAILABLE_PATH);
 
 const FOLDER_PAGE = /^\/user\/[^/]+\/folder(?:\/[^/]+)?$/;
 /** A member's article or resume, whatever its id: the browser asks the API for what is shown. */

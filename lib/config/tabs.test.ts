@@ -18,7 +18,6 @@ it('every list of a user’s tabs has an address', () => {
 
 it.each([
   [undefined, 'followed'],
-  ['', 'followed'],
   ['fans', 'fans'],
   ['nobody', null],
 ])('the list %j of the follows is %j', (name, list) => expect(parseUserList('focus', name)).toBe(list));

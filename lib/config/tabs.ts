@@ -78,7 +78,7 @@ type UserListType<P extends UserListsPage> = (typeof USER_LISTS)[P][number]['typ
 
 /** The sub-tab that a query value names, the first without one; null for unknown ones. */
 export const parseUserList = <P extends UserListsPage>(page: P, name?: string): UserListType<P> | null =>
-  name ? (USER_LISTS[page].find(({ type }) => type === name)?.type ?? null) : USER_LISTS[page][0].type;
+  name === undefined ? USER_LISTS[page][0].type : (USER_LISTS[page].find(({ type }) => type === name)?.type ?? null);
 
 const userListPath = <P extends UserListsPage>(userId: string, page: P, type: UserListType<P>): string =>
   routes.user(userId, page, type === USER_LISTS[page][0].type ? undefined : type);

@@ -12,25 +12,18 @@ import {
   FEED_PAGE_SIZE,
   FEED_SORTS,
 } from '@/lib/domain/article/constants';
-import {
-  DEFAULT_FEED,
-  feedRow,
-  parseFeedAddress,
-  type FeedAddress,
-  type FeedFilter,
-  type FeedParams,
-} from '@/lib/domain/article/feed';
+import { DEFAULT_FEED, feedRow, parseFeedAddress, type FeedAddress, type FeedFilter } from '@/lib/domain/article/feed';
 import { commonTags } from '@/lib/domain/article/highlights';
 import { linkedArticle } from '@/lib/domain/article/linked-article';
 import { listRankedAuthors } from '@/lib/domain/user/api';
 import { HOME_RANK_SIZE } from '@/lib/domain/user/constants';
-import { optional, required } from './load';
+import { optional, required, selected } from './load';
 import { pageMetadata } from './seo/page-metadata';
 
 const HOT_ARTICLES = 6;
 const HOT_SAMPLE = 20;
 
-export const feedAddress = (params: FeedParams): FeedAddress => parseFeedAddress(params) ?? notFound();
+export const feedAddress = selected(parseFeedAddress);
 
 export function feedTitle({ filter: { category, sort }, page }: FeedAddress): string {
   const names = [

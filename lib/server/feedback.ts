@@ -3,11 +3,11 @@ import { notFound } from 'next/navigation';
 import { siteConfig } from '@/lib/config/site';
 import { listFeedbacks } from '@/lib/domain/feedback/api';
 import { renderFeedback } from '@/lib/html/render-feedback';
-import { parsePageNumber } from '@/lib/utils/page-number';
+import { parsePage } from '@/lib/utils/page-number';
 import { limitedRun } from './limited-run';
-import { required } from './load';
+import { required, selected } from './load';
 
-export const feedbackPageNumber = ({ page }: { page?: string }): number => parsePageNumber(page ?? '1') ?? notFound();
+export const feedbackPage = selected(parsePage);
 
 export async function loadFeedbacks(pageNo: number) {
   const page = await required(listFeedbacks(pageNo));

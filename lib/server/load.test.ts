@@ -1,10 +1,18 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { callsOf } from '@/test/render';
-import { loadTopAuthors, loadFeedPage } from './feed';
+import { feedAddress, loadTopAuthors, loadFeedPage } from './feed';
 
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
+});
+
+it('what a page’s address selects is parsed, and a page of unknown values is missing', async () => {
+  expect(await feedAddress(Promise.resolve({ category: '2' }))).toEqual({
+    filter: { category: '2', sort: 'new' },
+    page: 1,
+  });
+  await expect(feedAddress(Promise.resolve({ page: '0' }))).rejects.toThrow('NEXT_HTTP_ERROR_FALLBACK;404');
 });
 
 describe('while the site is built', () => {

@@ -3,7 +3,10 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { listRankedAuthors } from '@/lib/domain/user/api';
 import { RANK_PAGE_SIZE } from '@/lib/domain/user/constants';
-import { optional, required } from './load';
+import { parsePage } from '@/lib/utils/page-number';
+import { optional, required, selected } from './load';
+
+export const rankPage = selected(parsePage);
 
 /** Whether a further page exists: the API gives no total, so its first author is requested. */
 async function hasMore(page: number): Promise<boolean> {

@@ -5,21 +5,15 @@ import { cache } from 'react';
 import { SHARE_CIRCLE_SYNDICATION, routes } from '@/lib/config/routes';
 import { listShares } from '@/lib/domain/share/api';
 import { SHARE_FIRST_PAGE_SIZE } from '@/lib/domain/share/constants';
-import {
-  blockName,
-  parseShareCircleAddress,
-  type ShareCircleAddress,
-  type ShareCircleParams,
-} from '@/lib/domain/share/blocks';
+import { blockName, parseShareCircleAddress, type ShareCircleAddress } from '@/lib/domain/share/blocks';
 import type { Share } from '@/lib/domain/share/schema';
-import { optional, required } from './load';
+import { optional, required, selected } from './load';
 import { breadcrumbJsonLd, type JsonLdNode } from './seo/json-ld';
 import { listJsonLd } from './seo/list-json-ld';
 import { pageMetadata } from './seo/page-metadata';
 import { shareTitle } from './seo/share-title';
 
-export const shareCircleAddress = (params: ShareCircleParams): ShareCircleAddress =>
-  parseShareCircleAddress(params) ?? notFound();
+export const shareCircleAddress = selected(parseShareCircleAddress);
 
 export const shareCircleTitle = ({ block, page }: ShareCircleAddress): string =>
   ['友圈', block && blockName(block), page > 1 && `第 ${page} 页`].filter(Boolean).join(' · ');

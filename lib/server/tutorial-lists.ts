@@ -16,6 +16,6 @@ export const loadTutorialCategories = cache(() => required(listTutorialCategorie
 export const loadTutorialPage = cache(async (category?: string) => {
   const categories = await loadTutorialCategories();
   const current = categories.find(({ id }) => id === category);
-  if (category && !current) notFound();
+  if (category !== undefined && !current) notFound();
   return { current, tutorials: await required(listTutorialsOf(current ? [current] : categories)) };
 });

@@ -1,5 +1,4 @@
 import 'server-only';
-import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { parseUserList, type UserListsPage } from '@/lib/config/tabs';
 import { listArticlesOfUser, listMarkedArticles } from '@/lib/domain/article/api';
@@ -15,15 +14,13 @@ import { FOLLOW_PAGE_SIZE } from '@/lib/domain/user/constants';
 import type { FollowLists } from '@/lib/domain/user/schema';
 import type { Page } from '@/lib/http/envelope';
 import { pageOfRows } from '@/lib/query/whole-list';
-import { optional } from './load';
+import { optional, selected } from './load';
 
-export async function userListAddress<P extends UserListsPage>(
-  page: P,
-  params: Promise<{ id: string; type?: string }>,
-) {
-  const { id, type } = await params;
-  return { id, type: parseUserList(page, type) ?? notFound() };
-}
+export const userListAddress = <P extends UserListsPage>(page: P) =>
+  selected(({ id, type }: { id: string; type?: string }) => {
+    const list = parseUserList(page, type);
+    return list && { id, type: list };
+  });
 
 async function rendered<T>(page: Promise<Page<T>>) {
   const read = await optional(page);

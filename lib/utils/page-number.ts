@@ -5,6 +5,9 @@ export function parsePageNumber(value: string): number | null {
   return PAGE_NUMBER.test(value) ? Number(value) : null;
 }
 
+/** The page that an address names, the first by default. */
+export const parsePage = ({ page = '1' }: { page?: string }): number | null => parsePageNumber(page);
+
 /** Pages on each side of the current one that a pager names. */
 const BESIDE = 2;
 

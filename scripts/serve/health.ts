@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { performance } from 'node:perf_hooks';
 
-const HEALTH_PATH = '/-/health';
-const READY_PATH = '/-/ready';
-const METRICS_PATH = '/-/metrics';
+/** Below it an operator and browsers' field data are answered, not readers. */
+export const OPERATING_PATHS = '/-/';
+const HEALTH_PATH = `${OPERATING_PATHS}health`;
+const READY_PATH = `${OPERATING_PATHS}ready`;
+const METRICS_PATH = `${OPERATING_PATHS}metrics`;
 
 interface HealthOptions {
   /** Whether any client may ask, not only this machine. */

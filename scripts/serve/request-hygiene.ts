@@ -1,14 +1,24 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { pageQuery, QUERY_VALUE, SELECTION_SEGMENT, UNKNOWN_VALUE } from '../../lib/config/pages.ts';
+import {
+  failedPath,
+  parseAddress,
+  SELECTION_PARAMETER,
+  SELECTION_SEGMENT,
+  type PageAddress,
+} from '../../lib/config/pages.ts';
+
+interface CleanAddress extends PageAddress {
+  /** Path, with free text as its query or with the segments of a selection, which Next rewrites (next.config.ts). */
+  url: string;
+  /** Asked of Next where the page fails and the router waits for it. */
+  failedUrl: string;
+  /** False for another spelling than `routes` has: caches may take it for another page's address. */
+  isCanonical: boolean;
+}
 
 /** A request as Next sees it. */
-export interface CleanRequest {
+export interface CleanRequest extends CleanAddress {
   method: 'GET' | 'POST';
-  /** Path and allowed query parameters, in canonical order. */
-  url: string;
-  path: string;
-  /** False for another spelling of the page's address (`cleanAddress`). */
-  isCanonical: boolean;
   headers: Record<string, string>;
 }
 
@@ -16,8 +26,6 @@ export interface CleanRequest {
 export const NOWHERE = '/-';
 /** Longest segment looked up: file names end at 255 bytes. */
 const MAX_SEGMENT_BYTES = 200;
-const MAX_QUERY_VALUE = 512;
-const IS_QUERY_VALUE = new RegExp(`^${QUERY_VALUE}$`);
 
 /** Headers of router requests (docs/framework.md). */
 const ROUTER_HEADERS = [
@@ -31,6 +39,7 @@ const ROUTER_HEADERS = [
 const ACTION_HEADERS = ['next-action', 'content-type', 'host', 'origin', 'cookie', 'accept', ...ROUTER_HEADERS];
 /** Cache buster of router requests, required by Next. */
 const ROUTER_QUERY = '_rsc';
+const ROUTER_VALUE = /^[\w-]{0,64}$/;
 
 /** Whether the router requests a page's payload. */
 export const isRouterRequest = (headers: IncomingHttpHeaders | Record<string, string>): boolean => headers.rsc === '1';
@@ -38,6 +47,12 @@ export const isRouterRequest = (headers: IncomingHttpHeaders | Record<string, st
 /** Whether the router navigates or refreshes, not prefetches. */
 export const isNavigation = (headers: Record<string, string>): boolean =>
   isRouterRequest(headers) && !('next-router-prefetch' in headers || 'next-router-segment-prefetch' in headers);
+
+/** nginx's id of the request; what a client makes up instead is as short and plain. */
+export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined {
+  const id = String(headers['x-request-id'] ?? '');
+  return /^[\w-]{1,64}$/.test(id) ? id : undefined;
+}
 
 /** Whether a POST comes from this site, as every browser says. */
 export const isSameOrigin = ({ origin, host }: IncomingHttpHeaders): boolean =>
@@ -87,50 +102,34 @@ export function cleanRequest({ method, url = '/', headers }: IncomingMessage, si
   return { method: isAction ? 'POST' : 'GET', ...cleanAddress(url, forRouter), headers: clean };
 }
 
-/** Whether a path is in `routes`' spelling; caches may normalise others to another page's path. */
+/** Caches may normalise other spellings to another page's path. */
 const isCanonicalPath = (path: string): boolean =>
   !path.includes('//') &&
   path.split('/').every((segment) => segment === encodeURIComponent(decodeURIComponent(segment)));
 
-/**
- * An address as Next gets it: all parameters of a shared page, or none when all are default. Canonical, as in `routes`:
- * only non-default ones, once, in the order of `pageQuery`, encoded by URLSearchParams.
- */
-export function cleanAddress(url: string, forRouter: boolean): Pick<CleanRequest, 'path' | 'url' | 'isCanonical'> {
+/** The router's own parameter, which it appends to any address. */
+function routerQuery(search = ''): string {
+  const value = new URLSearchParams(`?${search}`).get(ROUTER_QUERY);
+  return value !== null && ROUTER_VALUE.test(value) ? `${ROUTER_QUERY}=${value}` : '';
+}
+
+const selectionQuery = ({ selection, query }: PageAddress): string =>
+  selection ? `${SELECTION_PARAMETER}=${selection}` : query;
+
+const withQuery = (path: string, ...queries: string[]): string =>
+  [path, queries.filter(Boolean).join('&')].filter(Boolean).join('?');
+
+export function cleanAddress(url: string, forRouter: boolean): CleanAddress {
   const [rawPath = '/', search] = splitOnce(url, '?');
   const path = isImpossiblePath(rawPath) ? NOWHERE : rawPath;
-  if (search === undefined && !forRouter)
-    return { path, url: path, isCanonical: path === url && isCanonicalPath(path) };
-  const { query, canonical } = cleanQuery(search ?? '', pageQuery(path), forRouter);
+  const address = parseAddress(path, search);
+  const router = forRouter ? routerQuery(search) : '';
   return {
-    path,
-    url: withSearch(path, query),
-    isCanonical: withSearch(path, canonical) === url && isCanonicalPath(path),
+    ...address,
+    url: withQuery(path, selectionQuery(address), router),
+    failedUrl: withQuery(failedPath(address), router),
+    isCanonical: withQuery(path, address.query, router) === url && isCanonicalPath(path),
   };
-}
-
-const withSearch = (path: string, query: URLSearchParams): string => (query.size > 0 ? `${path}?${query}` : path);
-
-/** An empty value is none. Unknown values become UNKNOWN_VALUE (404), so user input never reaches a cached page. */
-function cleanValue(value: string | null, defaultValue: string | null): string | null {
-  if (!value) return defaultValue;
-  if (defaultValue === null) return value.slice(0, MAX_QUERY_VALUE);
-  return IS_QUERY_VALUE.test(value) ? value : UNKNOWN_VALUE;
-}
-
-function cleanQuery(search: string, allowed: Readonly<Record<string, string | null>>, forRouter: boolean) {
-  // URLSearchParams strips a leading "?": a second one belongs to the first name, as in browsers.
-  const given = new URLSearchParams(`?${search}`);
-  const values = Object.entries(allowed).flatMap(([name, defaultValue]) => {
-    const value = cleanValue(given.get(name), defaultValue);
-    return value === null ? [] : [[name, value] as const];
-  });
-  const changed = values.filter(([name, value]) => value !== allowed[name]);
-  const router = forRouter ? given.get(ROUTER_QUERY) : null;
-  const isOfRouter = router === '' || (router !== null && IS_QUERY_VALUE.test(router));
-  const withRouter = (pairs: typeof values) =>
-    new URLSearchParams([...pairs, ...(isOfRouter ? [[ROUTER_QUERY, router] as const] : [])].map((pair) => [...pair]));
-  return { query: withRouter(changed.length > 0 ? values : []), canonical: withRouter(changed) };
 }
 
 function splitOnce(text: string, separator: string): [string, string?] {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { failedPath, isPagePerRequest, MISSING_PATH, UNAVAILABLE_PATH } from '../../lib/config/pages.ts';
+import { isPagePerRequest, MISSING_PATH, UNAVAILABLE_PATH } from '../../lib/config/pages.ts';
 import { contentSecurityPolicy } from '../../lib/server/csp.ts';
 import { forPageRequest, pageRequest } from '../../lib/server/page-request.ts';
 import { renderings } from '../../lib/server/telemetry.ts';
@@ -9,8 +9,15 @@ import { sendAnswer, type Answer } from './answer.ts';
 import { unavailable, uncached, withErrorPage, type ErrorPages } from './error-pages.ts';
 import { MicroCache } from './micro-cache.ts';
 import { ask, readBody, type Question } from './pages-server.ts';
-import { cleanRequest, isNavigation, isRouterRequest, refusalOf, type CleanRequest } from './request-hygiene.ts';
-import { requestIdOf } from './request-id.ts';
+import {
+  cleanAddress,
+  cleanRequest,
+  isNavigation,
+  isRouterRequest,
+  refusalOf,
+  requestIdOf,
+  type CleanRequest,
+} from './request-hygiene.ts';
 import { securityHeaders } from './response-headers.ts';
 
 /** Content-hashed files of the build; never pages. */
@@ -40,6 +47,8 @@ function nameOf(request: IncomingMessage): string {
 
 const aboutOf = ({ path }: CleanRequest, request: IncomingMessage) => ({ path, requestId: requestIdOf(request) });
 
+type CleanQuestion = CleanRequest & Pick<Question, 'body'>;
+
 interface SiteOptions {
   handler: RequestListener;
   siteUrl: string;
@@ -60,7 +69,7 @@ export function createSite({ handler, siteUrl, microCacheBytes, ...answers }: Si
    * Asks Next. A page that fails on a router navigation is replaced by its fallback: otherwise the router loads a
    * document, and typed text is lost. @param name for the log
    */
-  async function askPages({ path, ...question }: Question & { path: string }, name: string): Promise<Answer> {
+  async function askPages({ path, failedUrl, ...question }: CleanQuestion, name: string): Promise<Answer> {
     const thrown: unknown[] = [];
     const answer = await ask(handler, question).catch((error: unknown) => {
       thrown.push(error);
@@ -74,8 +83,7 @@ export function createSite({ handler, siteUrl, microCacheBytes, ...answers }: Si
     // Next logs errors without the request.
     console.error(`A page could not be rendered (${name}).`, ...thrown);
     if (question.method !== 'GET' || !isNavigation(question.headers)) return answer;
-    const [, search = ''] = question.url.split('?', 2);
-    const inPlace = await ask(handler, { ...question, url: `${failedPath(path, search)}?${search}` }).catch(failed);
+    const inPlace = await ask(handler, { ...question, url: failedUrl }).catch(failed);
     return inPlace.status === 200 ? uncached(inPlace) : answer;
   }
 
@@ -91,7 +99,7 @@ export function createSite({ handler, siteUrl, microCacheBytes, ...answers }: Si
     // Asked for by their own addresses, the error pages are what they say.
     const ownStatus = ERROR_PAGE_STATUS[clean.path];
     if (ownStatus && errorPages) answer.status = ownStatus;
-    let whole = errorPages ? withErrorPage(answer, errorPages, refusal) : answer;
+    let whole = errorPages && answer.status >= 400 ? withErrorPage(answer, errorPages, refusal) : answer;
     // Uncached, so it can show the failure in its own frame.
     if (policy && hasFailed && whole.status === 200 && !isRouterRequest(clean.headers)) whole = unavailable(whole);
     // A policy would apply to a worker's script.
@@ -131,7 +139,7 @@ export function createSite({ handler, siteUrl, microCacheBytes, ...answers }: Si
     /** Loads the error pages, before the first request. @throws when they fail to render */
     async prepare(): Promise<void> {
       const load = (url: string) =>
-        render({ method: 'GET', url, path: url, isCanonical: true, headers: { host: siteHost } }, url);
+        render({ method: 'GET', ...cleanAddress(url, false), headers: { host: siteHost } }, url);
       const [missing, unavailable] = await Promise.all([load(MISSING_PATH), load(UNAVAILABLE_PATH)]);
       const statuses = [missing, unavailable].map(({ status }) => status);
       if (statuses.some((status) => status !== 200))

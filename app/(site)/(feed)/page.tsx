@@ -17,11 +17,11 @@ interface FeedPageProps {
 }
 
 export async function generateMetadata({ params }: FeedPageProps): Promise<Metadata> {
-  return feedMetadata(feedAddress(await params));
+  return feedMetadata(await feedAddress(params));
 }
 
 export default async function FeedPage({ params }: FeedPageProps) {
-  const address = feedAddress(await params);
+  const address = await feedAddress(params);
   const { filter, page } = address;
   const title = feedTitle(address);
   const heading = <h1 className={recipes.visuallyHidden}>{title}</h1>;

@@ -6,7 +6,7 @@ import { PageGrid } from '@/components/layout/page-grid';
 import { JsonLd } from '@/components/ui/json-ld';
 import { routes } from '@/lib/config/routes';
 import { FEEDBACK_PAGE_SIZE } from '@/lib/domain/feedback/constants';
-import { feedbackPageNumber, loadFeedbacks } from '@/lib/server/feedback';
+import { feedbackPage, loadFeedbacks } from '@/lib/server/feedback';
 import { breadcrumbJsonLd } from '@/lib/server/seo/json-ld';
 import { listJsonLd } from '@/lib/server/seo/list-json-ld';
 import { pageMetadata } from '@/lib/server/seo/page-metadata';
@@ -22,7 +22,7 @@ interface FeedbackPageProps {
 }
 
 export async function generateMetadata({ params }: FeedbackPageProps): Promise<Metadata> {
-  const page = feedbackPageNumber(await params);
+  const page = await feedbackPage(params);
   const number = page > 1 ? `第 ${page} 页` : '';
   return pageMetadata({
     title: ['反馈', number].filter(Boolean).join(' · '),
@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: FeedbackPageProps): Promise<M
 }
 
 export default async function FeedbackPage({ params }: FeedbackPageProps) {
-  const { initial, rendered } = await loadFeedbacks(feedbackPageNumber(await params));
+  const { initial, rendered } = await loadFeedbacks(await feedbackPage(params));
   const bodies = Object.fromEntries(rendered.map(({ id, html }) => [id, <ArticleContent key={id} html={html} />]));
   return (
     <PageGrid aside={<PageAside />}>

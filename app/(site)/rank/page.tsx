@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { PageAside } from '@/components/layout/page-aside';
 import { PageGrid } from '@/components/layout/page-grid';
 import { Card } from '@/components/ui/card';
@@ -12,11 +11,10 @@ import { RankRules } from '@/components/user/rank-rules';
 import { RankedAuthors } from '@/components/user/ranked-authors';
 import { routes } from '@/lib/config/routes';
 import { RANK_PAGE_SIZE } from '@/lib/domain/user/constants';
-import { loadRankPage } from '@/lib/server/rank';
+import { loadRankPage, rankPage } from '@/lib/server/rank';
 import { breadcrumbJsonLd } from '@/lib/server/seo/json-ld';
 import { listJsonLd } from '@/lib/server/seo/list-json-ld';
 import { pageMetadata } from '@/lib/server/seo/page-metadata';
-import { parsePageNumber } from '@/lib/utils/page-number';
 
 export const revalidate = 300;
 
@@ -25,8 +23,7 @@ interface RankPageProps {
 }
 
 async function load(params: RankPageProps['params']) {
-  const page = parsePageNumber((await params).page || '1');
-  if (page === null) notFound();
+  const page = await rankPage(params);
   return { page, ...(await loadRankPage(page)) };
 }
 

@@ -1,5 +1,5 @@
 import { clipText } from '@/lib/utils/clip-text';
-import { parsePageNumber } from '@/lib/utils/page-number';
+import { parsePage } from '@/lib/utils/page-number';
 import { CATEGORY_ALL, FEED_CATEGORIES, FEED_SORTS, type FeedSort } from './constants';
 import type { ArticleSummary } from './schema';
 
@@ -33,16 +33,16 @@ export interface FeedAddress {
   page: number;
 }
 
-/** Query values of a feed's page; absent or empty ones mean the default. */
+/** Path segments of a feed's page; absent ones mean the default. */
 export interface FeedParams {
   category?: string;
   sort?: string;
   page?: string;
 }
 
-export function parseFeedAddress({ category, sort, page: number }: FeedParams): FeedAddress | null {
-  const filter = { category: category || DEFAULT_FEED.category, sort: sort || DEFAULT_FEED.sort };
-  const page = parsePageNumber(number || '1');
-  if (page === null || !isFeedCategory(filter.category) || !isFeedSort(filter.sort)) return null;
-  return { filter: { category: filter.category, sort: filter.sort }, page };
+export function parseFeedAddress(params: FeedParams): FeedAddress | null {
+  const { category, sort } = { ...DEFAULT_FEED, ...params };
+  const page = parsePage(params);
+  if (page === null || !isFeedCategory(category) || !isFeedSort(sort)) return null;
+  return { filter: { category, sort }, page };
 }

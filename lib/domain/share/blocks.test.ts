@@ -4,7 +4,6 @@ import { parseShareCircleAddress } from './blocks';
 it('the address of a page of the share circle', () => {
   expect(parseShareCircleAddress({ block: 'all', page: '1' })).toEqual({ block: undefined, page: 1 });
   expect(parseShareCircleAddress({})).toEqual({ block: undefined, page: 1 });
-  expect(parseShareCircleAddress({ block: '', page: '' })).toEqual({ block: undefined, page: 1 });
   expect(parseShareCircleAddress({ block: '2', page: '13' })).toEqual({ block: '2', page: 13 });
 });
 

@@ -1,5 +1,5 @@
 import { ALL_BLOCKS } from '@/lib/config/routes';
-import { parsePageNumber } from '@/lib/utils/page-number';
+import { parsePage } from '@/lib/utils/page-number';
 import { SHARE_BLOCKS } from './constants';
 
 export const shareElementId = (shareId: string) => `share-${shareId}`;
@@ -11,15 +11,15 @@ export interface ShareCircleAddress {
   page: number;
 }
 
-/** Query values of the share circle's page; absent or empty ones mean the default. */
+/** Path segments of the share circle's page; absent ones mean the default. */
 export interface ShareCircleParams {
   block?: string;
   page?: string;
 }
 
 export function parseShareCircleAddress(params: ShareCircleParams): ShareCircleAddress | null {
-  const page = parsePageNumber(params.page || '1');
-  const block = params.block === ALL_BLOCKS ? undefined : params.block || undefined;
+  const page = parsePage(params);
+  const block = params.block === ALL_BLOCKS ? undefined : params.block;
   if (page === null || (block !== undefined && !blockName(block))) return null;
   return { block, page };
 }

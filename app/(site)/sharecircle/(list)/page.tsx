@@ -18,11 +18,11 @@ interface ShareCirclePageProps {
 }
 
 export async function generateMetadata({ params }: ShareCirclePageProps): Promise<Metadata> {
-  return shareCircleMetadata(shareCircleAddress(await params));
+  return shareCircleMetadata(await shareCircleAddress(params));
 }
 
 export default async function ShareCirclePage({ params }: ShareCirclePageProps) {
-  const address = shareCircleAddress(await params);
+  const address = await shareCircleAddress(params);
   const shares = await loadShareCirclePage(address.block, address.page);
   const title = shareCircleTitle(address);
   return (

@@ -11,17 +11,19 @@ import { loadUser, userMetadata } from '@/lib/server/users';
 export const revalidate = 300;
 export const generateStaticParams = () => [];
 
+const listAddress = userListAddress('collect');
+
 interface UserCollectProps {
   params: Promise<{ id: string; type?: string }>;
 }
 
 export async function generateMetadata({ params }: UserCollectProps): Promise<Metadata> {
-  const { id, type } = await userListAddress('collect', params);
+  const { id, type } = await listAddress(params);
   return userMetadata(id, 'collect', { list: otherUserList(id, 'collect', type) });
 }
 
 export default async function UserCollectPage({ params }: UserCollectProps) {
-  const { id, type } = await userListAddress('collect', params);
+  const { id, type } = await listAddress(params);
   const user = await loadUser(id);
   return (
     <>

@@ -10,17 +10,19 @@ import { loadUser, userMetadata } from '@/lib/server/users';
 export const revalidate = 300;
 export const generateStaticParams = () => [];
 
+const listAddress = userListAddress('focus');
+
 interface UserFollowsProps {
   params: Promise<{ id: string; type?: string }>;
 }
 
 export async function generateMetadata({ params }: UserFollowsProps): Promise<Metadata> {
-  const { id, type } = await userListAddress('focus', params);
+  const { id, type } = await listAddress(params);
   return userMetadata(id, 'focus', { list: otherUserList(id, 'focus', type) });
 }
 
 export default async function UserFollowsPage({ params }: UserFollowsProps) {
-  const { id, type } = await userListAddress('focus', params);
+  const { id, type } = await listAddress(params);
   const user = await loadUser(id);
   return (
     <>
