@@ -22,17 +22,18 @@ const FORGED = {
 
 describe('the query', () => {
   it.each([
-    ['/', '?sort=hot&page=2&category=3', '/?selection=3/hot/2'],
-    ['/', '?page=2', '/?selection=all/new/2'],
+    ['/', '?sort=hot&page=2&category=3', '/?category=3&sort=hot&page=2&selection=3/hot/2'],
+    ['/', '?page=2', '/?page=2&selection=all/new/2'],
+    ['/', '?page=2&selection=3/hot/2', '/?page=2&selection=all/new/2'],
     ['/', '?category=all&sort=new', '/'],
     ['/', '?utm_source=x', '/'],
     ['/', '?', '/'],
     ['/', '??page=3', '/'],
     ['/', '?selection=3/hot/2', '/'],
-    ['/rank', '?category=3&page=2', '/rank?selection=2'],
+    ['/rank', '?category=3&page=2', '/rank?page=2&selection=2'],
     ['/rank', '?page=', '/rank'],
-    ['/rank', '?page=MARK%20x', '/rank?selection=-'],
-    ['/user/1/agree', '?type=share&page=2', '/user/1/agree?selection=share'],
+    ['/rank', '?page=MARK%20x', '/rank?page=-&selection=-'],
+    ['/user/1/agree', '?type=share&page=2', '/user/1/agree?type=share&selection=share'],
     ['/user/1/article', '?type=share', '/user/1/article'],
     ['/search', '?page=1&type=user&value=a%20b', '/search?value=a+b&type=user&page=1'],
     ['/post/1', '?page=2', '/post/1'],
@@ -45,7 +46,7 @@ describe('the query', () => {
   it('names a router request apart, and only that', () => {
     expect(clean('/post/1?_rsc=abc&x=1', { rsc: '1' }).url).toBe('/post/1?_rsc=abc');
     expect(clean('/rank?_rsc=abc&page=2', { rsc: '1', 'next-router-prefetch': '1' })).toMatchObject({
-      url: '/rank?selection=2&_rsc=abc',
+      url: '/rank?page=2&selection=2&_rsc=abc',
       failedUrl: '/unavailable/~?_rsc=abc',
     });
     expect(clean('/?_rsc=abc&page=2', { rsc: '1' }).failedUrl).toBe('/~/all/new/2/failed?_rsc=abc');

@@ -8,7 +8,7 @@ import {
 } from '../../lib/config/pages.ts';
 
 interface CleanAddress extends PageAddress {
-  /** Path, with free text as its query or with the segments of a selection, which Next rewrites (next.config.ts). */
+  /** Also with a selection's segments, which Next rewrites. It may redirect to this address, so it names the public query. */
   url: string;
   /** Asked of Next where the page fails and the router waits for it. */
   failedUrl: string;
@@ -113,9 +113,6 @@ function routerQuery(search = ''): string {
   return value !== null && ROUTER_VALUE.test(value) ? `${ROUTER_QUERY}=${value}` : '';
 }
 
-const selectionQuery = ({ selection, query }: PageAddress): string =>
-  selection ? `${SELECTION_PARAMETER}=${selection}` : query;
-
 const withQuery = (path: string, ...queries: string[]): string =>
   [path, queries.filter(Boolean).join('&')].filter(Boolean).join('?');
 
@@ -126,7 +123,7 @@ export function cleanAddress(url: string, forRouter: boolean): CleanAddress {
   const router = forRouter ? routerQuery(search) : '';
   return {
     ...address,
-    url: withQuery(path, selectionQuery(address), router),
+    url: withQuery(path, address.query, address.selection && `${SELECTION_PARAMETER}=${address.selection}`, router),
     failedUrl: withQuery(failedPath(address), router),
     isCanonical: withQuery(path, address.query, router) === url && isCanonicalPath(path),
   };

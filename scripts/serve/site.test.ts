@@ -78,7 +78,7 @@ describe('a page that may be shared', () => {
     expect((await get('/', {}, 'HEAD')).status).toBe(200);
     expect(asked.map(({ headers }) => headers['if-none-match'])).toEqual([undefined]);
     await get('/?page=2');
-    expect(asked.map(({ url }) => url)).toEqual(['/', '/?selection=all/new/2']);
+    expect(asked.map(({ url }) => url)).toEqual(['/', '/?page=2&selection=all/new/2']);
   });
 
   it('is kept by no cache outside under an address that is not its own, as that one may read it otherwise', async () => {
