@@ -27,6 +27,13 @@ describe('receiving', () => {
     expect(callsOf('/im/read-message')).not.toHaveLength(0);
   });
 
+  it('names the menu of each message by whose it is and how it begins', async () => {
+    const { log } = await openChat();
+    receive('otheruser', '周末去爬山吗，早上八点在地铁口集合');
+    const menu = await within(log).findByRole('button', { name: /^消息操作：.*山海.*周末去爬山吗/ });
+    expect(menu).toHaveAccessibleName(/周末去爬山吗，早上八点在…$/);
+  });
+
   it('shows what the member does in another tab', async () => {
     const { log } = await openChat();
     const { id, fromId } = receive('otheruser', '看得见吗');

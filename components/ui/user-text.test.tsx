@@ -26,3 +26,10 @@ it('each paragraph and quote runs as its own letters do', () => {
   render(<UserText content={'你好\n> مرحبا'} folded={false} />);
   for (const text of ['你好', 'مرحبا']) expect(screen.getByText(text)).toHaveAttribute('dir', 'auto');
 });
+
+it('a text in English is marked as English, and one that only holds English words is not', () => {
+  render(<UserText content="Works for me on the latest release" folded={false} />);
+  render(<UserText content="升级到 the latest release 就好了" folded={false} />);
+  expect(screen.getByText(/Works for me/).closest('[lang]')).toHaveAttribute('lang', 'en');
+  expect(screen.getByText(/就好了/).closest('[lang]')).toBeNull();
+});

@@ -134,3 +134,39 @@ test('in the tool directory every category is one stop of the Tab key, in which 
   // The link and two buttons of one tool in each of the other categories.
   expect(stops).toBe(11 * 3);
 });
+
+test('a visitor likes an article, signs in on the way and comes back to it, chooses a theme and signs out', async ({
+  api,
+  articlePage,
+  loginDialog,
+  page,
+  shell,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const { id } = await api.plantArticle({ title: '只用键盘', content: '正文', username: 'otheruser' });
+  await articlePage.open(id);
+  await tabTo(page, articlePage.likeButton());
+  await page.keyboard.press('Space');
+  await expect(loginDialog.field('用户名或邮箱')).toBeFocused();
+  await page.keyboard.type('demouser');
+  await tabTo(page, loginDialog.field('密码'));
+  await page.keyboard.type('demo123456');
+  await tabTo(page, loginDialog.field('验证码'));
+  await page.keyboard.type('8888');
+  await page.keyboard.press('Enter');
+  await expect(articlePage.likeButton()).toHaveAttribute('aria-pressed', 'true');
+  await expect(articlePage.likeButton()).toBeFocused();
+  await shell.header().getByRole('button', { name: '主题' }).press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(shell.header().getByRole('radio', { name: '跟随系统' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(shell.header().getByRole('radio', { name: '浅色' })).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.keyboard.press('Escape');
+  await expect(shell.header().getByRole('button', { name: '主题' })).toBeFocused();
+  await shell.userMenu().press('Enter');
+  await tabTo(page, shell.header().getByRole('button', { name: '退出登录' }));
+  await page.keyboard.press('Enter');
+  await expect(shell.loginButton()).toBeVisible();
+  await expect(shell.main()).toBeFocused();
+});
