@@ -3,7 +3,7 @@ import { whenIdle } from './when-idle';
 /** Share of the visitors whose field data is asked for, in percent; the root element has it (VITALS_PERCENT). */
 const percent = (): number => Number(document.documentElement.dataset.vitals ?? 0);
 
-/** Measures how this visitor's page does, if they are one of the sample: nobody else loads the library. @returns whether */
+/** Measures the page of visitors in the sample; no other loads the library. @returns whether this one is in it */
 export function sampleVitals(): boolean {
   if (Math.random() * 100 >= percent()) return false;
   // A tab of an older deployment may not find the library: then nothing is measured.

@@ -19,7 +19,7 @@ const PATIENCE_MS = 1_000;
 export type SaveStatus =
   | { kind: 'idle' }
   | { kind: 'saving' }
-  /** `at`: epoch milliseconds. */
+  /** The time is in epoch milliseconds. */
   | { kind: 'saved'; at: number }
   | { kind: 'failed'; full: boolean };
 
@@ -181,7 +181,7 @@ export function openTabDraft<T>({
 
   const stopFollowing = fields.subscribe(handleChange);
   const stopOwner = useOwner.subscribe((next) => {
-    // A changed form keeps its owner, whoever signs in.
+    // A changed form keeps its owner, also when another member signs in.
     if (!isProvisional(owner) && !isEmpty()) return;
     ({ owner } = next);
     void save().then(look).catch(reportFailure);

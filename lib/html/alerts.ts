@@ -8,7 +8,7 @@ export const ALERTS: Readonly<Record<string, string>> = {
   warning: '警告',
   caution: '当心',
 };
-/** Kinds of other editors. */
+/** Other editors have names of their own for the kinds. */
 const ALIASES: Readonly<Record<string, string>> = { info: 'note', success: 'tip', danger: 'caution', error: 'caution' };
 /** The title of a box may be the author's own, as in Obsidian and GitLab. */
 const MARK =

@@ -20,7 +20,7 @@ interface ArticleFacts {
 }
 
 export interface RenderedArticle extends ArticleFacts {
-  /** Safe to put into a page. */
+  /** The html is safe to put into a page. */
   html: string;
 }
 

@@ -38,7 +38,7 @@ export interface CheckedArticle {
 /** A text with more of them is not mended one by one. */
 const MOST_FINDINGS = 200;
 const EXCERPT = 40;
-/** Names that tools give to pictures: they say nothing to somebody who does not see it. */
+/** Tools give such names to pictures, which tell nothing to a reader who does not see them. */
 const FILE_NAME =
   /^(?:image|img|图片|图像|截图|截屏|屏幕截图|微信图片|微信截图|screenshot|screen shot|snipaste|pasted|untitled|dsc|mmexport|alt|alt text|在这里插入图片描述)?[\s_.()\d年月日时分秒:：-]*(?:\.(?:png|jpe?g|gif|webp|svg|bmp))?$/i;
 const LANGUAGE = /^lang(?:uage)?-./;

@@ -14,7 +14,7 @@ const LIMITS = { block: 30_000, total: 300_000 };
 /** The limit where work cannot be aborted: C takes 4 s for 30,000 characters of other text, and 50 ms for 3,000. */
 const LIMITS_WITHOUT_END = { block: 3_000, total: 60_000 };
 const toTheEnd: RunLimited = (work) => work();
-/** Shorter blocks are fast whatever they hold. */
+/** Shorter blocks are fast, also those that no grammar fits. */
 const HARMLESS = 500;
 
 let compiled = false;

@@ -28,7 +28,7 @@ const unlinked = (node: Element): Element | undefined =>
   'dataZoom' in node.properties ? node.children.find((child): child is Element => child.type === 'element') : undefined;
 
 interface InlineMarkdown {
-  /** Phrasing content. */
+  /** The html is phrasing content. */
   html: string;
   text: string;
 }

@@ -16,6 +16,6 @@ export function isEnvelope(body: unknown): body is Envelope {
 export interface Page<T> {
   list: T[];
   total: number;
-  /** 1-based. */
+  /** Pages are counted from 1. */
   pageNo: number;
 }

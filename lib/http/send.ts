@@ -56,7 +56,7 @@ export interface Call extends RequestContext {
   keepalive?: boolean;
 }
 
-/** Sends a call, whatever its answer. @throws ApiError 'network' without an answer in time, or the abort of `signal` */
+/** The answer may be a failure. @throws ApiError 'network' without an answer in time, or the abort of `signal` */
 export async function send(call: Call, responseType: ResponseType = 'json') {
   const {
     path,

@@ -28,7 +28,7 @@ export const NOBODY = '';
 export interface AskedPage {
   path: string;
   title: string;
-  /** Member or visitor who reads it: that somebody did is personal, even where the page is public. */
+  /** The member or visitor who reads it: that they did is personal, even where the page is public. */
   owner: string;
   /** Origins whose pictures are kept: this site's and those of uploads. */
   origins: readonly string[];
@@ -68,7 +68,7 @@ export function namedFiles(html: string): string[] {
 
 const PICTURE = /<img\b[^>]*?\ssrc="([^"]+)"/g;
 
-/** Uploaded pictures of the text; those of other hosts are nobody's to copy. */
+/** Uploaded pictures of the text; those of other hosts are not ours to copy. */
 export function picturesIn(html: string, origins: readonly string[]): string[] {
   const from = html.indexOf('markdown-body');
   const text = from < 0 ? '' : html.slice(from, html.indexOf('</article>', from));

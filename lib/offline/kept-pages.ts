@@ -60,7 +60,7 @@ export const dropAllKept = (): Promise<void> =>
     for (const name of await caches.keys()) if (isOfflineCache(name)) await caches.delete(name);
   });
 
-/** Whether the release has no worker, or an operator has switched it off. Without an answer nobody knows. */
+/** Whether the release has no worker, or an operator has switched it off; false without an answer. */
 export const isWorkerGone = (): Promise<boolean> =>
   fetch(WORKER_PATH, { method: 'HEAD', cache: 'no-store' }).then(
     ({ status }) => status === 404 || status === 410,

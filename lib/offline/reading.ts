@@ -132,7 +132,7 @@ export async function turnOfflineReading(on: boolean): Promise<boolean> {
   }
 }
 
-/** Ends a worker of somebody who had it on, once it is known who is here and that they have not. */
+/** Ends a worker that another person has left, once it is known who is here and that they want none. */
 export async function endUnwanted(owner: string): Promise<void> {
   if (owner === VISITOR || !isProvisional(owner)) await stopOfflineReading();
 }

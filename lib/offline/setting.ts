@@ -2,7 +2,7 @@ import 'client-only';
 import { personalValue } from '@/lib/browser/personal-storage';
 import { checkedBy } from '@/lib/browser/storage';
 
-/** Off until somebody turns it on: before that no worker is registered, and nothing is kept. */
+/** It is off until the reader turns it on: before that no worker is registered, and nothing is kept. */
 export const offlineReading = personalValue({
   key: 'OFFLINE_READING',
   schema: checkedBy((value): value is true => value === true),

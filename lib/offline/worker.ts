@@ -41,7 +41,7 @@ async function followBuild(build: string | null): Promise<void> {
   await renewKeptPages(build);
 }
 
-/** Pages come from the network, so that nobody who has one sees an old page. */
+/** Pages come from the network, so that a reader who has one sees no old page. */
 class NetworkPages extends Strategy {
   override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const { pathname } = new URL(request.url);

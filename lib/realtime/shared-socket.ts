@@ -25,7 +25,7 @@ type TabMessage<E> =
   | { kind: 'connection'; connection: ConnectionState }
   | { kind: 'reconnected' }
   | { kind: 'unsent'; clientId: string }
-  /** Follower to leader. */
+  /** A follower sends the rest to the leader. */
   | { kind: 'connectionAsked' }
   | { kind: 'reconnect'; since: number | undefined }
   | { kind: 'send'; message: ClientMessage };

@@ -14,7 +14,7 @@ import { apiCalls } from './telemetry';
 
 /** `OTEL_SERVICE_NAME` overrides it. */
 const SERVICE_NAME = 'gimishare-web';
-/** Attributes of Next's spans that hold a whole address, whose query may be what somebody searches. */
+/** These attributes of Next's spans hold a whole address, whose query may be what a reader searches. */
 const ADDRESSES = ['http.target', 'http.url', 'url.full'];
 
 const requestProcessor: SpanProcessor = {

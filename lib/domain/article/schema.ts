@@ -4,7 +4,7 @@ import { isBlank } from '@/lib/utils/is-blank';
 import { lookUp } from '@/lib/utils/look-up';
 import { STATUS_PENDING, STATUS_PUBLISHED, type ArticleStatus } from './constants';
 
-/** ';'-joined on the wire. */
+/** Tags are joined by ';' on the wire. */
 export const tags = () =>
   z.pipe(
     line(),

@@ -33,7 +33,7 @@ export interface EditedDocument<T, D> {
   revision: number;
 }
 
-/** Fingerprint of a version, whatever the order of its fields. */
+/** The order of a version's fields makes no difference. */
 export const printOf = (version: object): string => fingerprint(JSON.stringify(Object.entries(version).sort()));
 
 export function createDocumentStore<T, D extends object>(documentKind: DocumentKind<T, D>) {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listConversations, listMessages } from './api';
 
-/** Keyed by member, so that nobody sees the conversations of an earlier login. */
+/** The keys have the member, so that no other sees the conversations of an earlier login. */
 export const messageQueries = {
   all: () => ['message'] as const,
   conversations: (userId: string) =>

@@ -3,7 +3,7 @@ import type { MessageBody, MessagePicture } from '@/lib/domain/message/schema';
 
 /** A picture for a message. Before its upload it has a file among the drafts' files, and no `src`. */
 export interface DraftImage extends MessagePicture {
-  /** Position among the chosen pictures, whatever order their uploads end in. */
+  /** The position among the chosen pictures, whose uploads may end in another order. */
   order: number;
   fileId?: string | undefined;
 }

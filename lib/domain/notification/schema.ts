@@ -22,7 +22,7 @@ export type NotificationCounts = z.output<typeof notificationCountsSchema>;
 export const notificationSchema = z.pipe(
   z.object({
     id: rowId(),
-    /** '0' unread. */
+    /** '0' is unread. */
     haveRead: text(),
     sourceUserId: otherId(),
     sourceNickname: line(NAMELESS),

@@ -15,7 +15,7 @@ export class ZipWriter {
     else this.pieces.push(piece as Uint8Array<ArrayBuffer>);
   });
 
-  /** A free path in the folder, for a name that somebody wrote. */
+  /** A free path in the folder, for a name that a member wrote. */
   pathFor(folder: string, name: string, ending: string): string {
     const plain = firstCharacters(fileName(name), LONGEST_NAME)
       .replace(/^\.+|[. ]+$/g, '')

@@ -3,7 +3,7 @@ import { isJsonObject } from '@/lib/utils/json-object';
 import { onOneLine } from '@/lib/utils/plain-text';
 import { FOREIGN_NAMES, SILENT_NAMES } from './foreign-names';
 
-/** Bounds of a foreign file: nobody writes more of a resume by hand. */
+/** Bounds of a foreign file: a resume that is written by hand has less. */
 const LINE_MAX = 500;
 const TEXT_MAX = 20_000;
 const ROWS_MAX = 100;

@@ -82,7 +82,7 @@ function basicRows(basic: ForeignRecord): [string, string][] {
   return [...rows, ...custom];
 }
 
-/** magic-resume (magicv.art). */
+/** Reads files of magic-resume (magicv.art). */
 export const fromMagicResume: ReadForeign = (file, value): ForeignResume => {
   const root = file.record(value, '');
   const basic = root.record('basic', '基本信息');

@@ -29,7 +29,7 @@ function monthIn(text: string): string | null {
 
 const bounded = (text: string) => text.trim().slice(0, DATE_MAX).trim();
 
-/** A date as YYYY or YYYY-MM, whatever its spelling; what is none stays as it is, within bounds. */
+/** A date as YYYY or YYYY-MM, however it is spelled; a text that is none stays as it is, within bounds. */
 export const monthOf = (date: string): string => monthIn(bounded(date)) ?? bounded(date);
 
 const isNow = (date: string): boolean => NOW.test(date.trim());

@@ -44,7 +44,7 @@ export interface BasicField {
 export interface ResumeItem {
   id: string;
   time: readonly [from: string, to: string];
-  /** Lasts until today, whatever `time` says. */
+  /** It lasts until today, also where `time` says otherwise. */
   rightNow: boolean;
   subject: string;
   other: string;
@@ -121,7 +121,7 @@ const basicsDataSchema = z.looseObject({
   ),
   onePage: looseFlag(false),
 });
-/** The list may stand alone. */
+/** The list may stand in place of the object. */
 const listDataSchema = z.union([
   z.pipe(
     z.array(z.unknown()),

@@ -25,7 +25,7 @@ export const articleHitSchema = z.pipe(
     likeCounts: count(),
     commentCounts: count(),
     coverImage: picture(),
-    /** Assumption A14. */
+    /** The API may not tell it (assumption A14). */
     createTime: text(),
     tag: tags(),
   }),

@@ -13,14 +13,14 @@ export const sessionUserSchema = z.object({
   githubName: line(),
   giteeId: optionalText(),
   giteeName: line(),
-  /** '0' everyone, '1' people I follow, '2' mutual followers, '3' nobody. */
+  /** The codes are '0' everyone, '1' people I follow, '2' mutual followers, '3' none. */
   imRestrict: text(),
   hasUpdateBirthday: optionalFlag(),
   hasSigned: optionalFlag(),
   job: line(),
   blogAddress: text(),
   description: line(),
-  /** '1' male, '0' female. */
+  /** The codes are '1' male, '0' female. */
   gender: text(),
   birthday: text(),
   startWorkTime: text(),

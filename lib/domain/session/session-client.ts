@@ -71,7 +71,7 @@ function expireSession(client: QueryClient): void {
 /** Loaded for members only, as it brings the drafts along. Without it drafts keep the placeholder owner of the session. */
 async function keepDraftsFor(userId: string): Promise<void> {
   const token = sessionToken();
-  // Another tab may have signed somebody else in.
+  // Another tab may have signed another member in.
   if (token !== sessionStore.getState().token) return;
   const { rememberOwner } = await loadMemberDrafts();
   if (token === sessionToken()) rememberOwner(userId);

@@ -73,7 +73,7 @@ export const chapterSchema = z.pipe(
   z.transform(({ title, markdownContent, category }) => ({
     title,
     markdown: markdownContent,
-    /** A question with answers. */
+    /** A FAQ is a question with answers. */
     isFaq: category.toLowerCase() === FAQ_CATEGORY,
   })),
 );

@@ -28,7 +28,7 @@ const NEW = 'new:';
 /** A new article has no id: its versions belong to its draft. */
 const subjectOf = (draftId: string | undefined): string => useWriting.getState().id ?? `${NEW}${draftId ?? ''}`;
 
-/** The reason of the change that is being made; null while somebody types. */
+/** The reason of the change that is being made; null while the author types. */
 let reasonOfChange: VersionReason | null = null;
 
 /** Makes a change of the whole text, before which a version is kept. */

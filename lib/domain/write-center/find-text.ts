@@ -8,7 +8,7 @@ export interface TextQuery {
 export interface FoundPlace {
   start: number;
   end: number;
-  /** Text that replaces it. */
+  /** The text that replaces the found one. */
   by: string;
 }
 

@@ -20,7 +20,7 @@ export interface FolderArticle {
   writing: Writing;
   /** Files of the folder, by the addresses that the text has for them. */
   pictures: ReadonlyMap<string, FolderFile>;
-  /** Addresses without a file. */
+  /** These addresses have no file. */
   missing: readonly string[];
   /** Tags that the site does not know. */
   otherTags: readonly string[];

@@ -3,10 +3,9 @@ import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { CARD_IMAGE_SIZE } from '@/lib/config/card-image';
 import { pictureOrigins } from '@/lib/config/picture-origins';
+import { IMAGE_SIZE_LIMIT } from '@/lib/domain/upload/constants';
 import { download } from '@/lib/http/download';
 
-/** The upload's own limit. */
-const MAX_BYTES = 5 * 2 ** 20;
 const TIMEOUT_MS = 2_000;
 /** Decoded, a pixel takes four bytes. */
 const MAX_PIXELS = 20_000_000;
@@ -21,7 +20,7 @@ const DRAWN = /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF[^]{4}WEBP)/;
 /** A PNG no larger than a card; undefined if it cannot be had. The renderer would keep whatever it fetched itself. */
 export async function cardPicture(address: string): Promise<ArrayBuffer | undefined> {
   if (!URL.canParse(address) || !pictureOrigins().split(' ').includes(new URL(address).origin)) return undefined;
-  const bytes = await downloads(() => download(address, { maxBytes: MAX_BYTES, timeoutMs: TIMEOUT_MS }));
+  const bytes = await downloads(() => download(address, { maxBytes: IMAGE_SIZE_LIMIT, timeoutMs: TIMEOUT_MS }));
   if (!bytes || !DRAWN.test(bytes.toString('latin1', 0, 12))) return undefined;
   const { width, height } = CARD_IMAGE_SIZE;
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })

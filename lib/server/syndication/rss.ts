@@ -7,7 +7,7 @@ const rssTime = (time: number) => new Date(time).toUTCString();
 
 function itemXml({ url, title, author, createTime, categories, summary, content }: SyndicationEntry) {
   const time = parseApiTime(createTime);
-  // RSS's author is an e-mail address, which nobody here has published.
+  // RSS's author is an e-mail address, which no author here has published.
   return xml`
     <item>
       <title>${onOneLine(title)}</title>
