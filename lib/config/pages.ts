@@ -5,10 +5,7 @@ import { ALL_BLOCKS, HOME_FEED } from './routes.ts';
 /** Allowed query parameters and their defaults; null = free text (uncached pages only). */
 type PageQuery = Readonly<Record<string, string | null>>;
 
-/**
- * Pages whose query selects what they show. Each selection is a page of its own, below the segment `~` of the page's folder:
- * `/sharecircle?block=2&page=3` is rendered at `/sharecircle/~/2/3`. Parameters in the order of the segments.
- */
+/** A selection is a page below the segment `~` of its page's folder, with its values in this order. */
 export const SELECTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/': { ...HOME_FEED, page: '1' },
   '/sharecircle': { block: ALL_BLOCKS, page: '1' },
@@ -20,7 +17,7 @@ export const SELECTIONS: Readonly<Record<string, Readonly<Record<string, string>
   '/user/:id/collect': { type: 'article' },
   '/user/:id/focus': { type: 'followed' },
 };
-/** Path segment of no public address. */
+/** No public address has this segment. */
 export const SELECTION_SEGMENT = '~';
 /** Query parameter of no public address, in which the front server hands Next a selection (next.config.ts). */
 export const SELECTION_PARAMETER = 'selection';
@@ -99,10 +96,7 @@ const FOLDER_PAGE = /^\/user\/[^/]+\/folder(?:\/[^/]+)?$/;
 /** A member's article or resume, whatever its id: the browser asks the API for what is shown. */
 const EDITOR_PAGE = /^\/(?:writecenter|set-resume(?:\/preview)?)\/[^/]+$/;
 
-/**
- * Pages rendered per request: what they show may be hidden or is asked for once, or there are as many as somebody thinks
- * of ids. A nonce allows their inline scripts, which cached pages cannot have.
- */
+/** Such pages may be hidden, are asked for once, or have endless ids. A nonce allows their inline scripts. */
 export const isPagePerRequest = (path: string): boolean =>
   path === '/search' || path === OAUTH_CALLBACK_PATH || FOLDER_PAGE.test(path) || EDITOR_PAGE.test(path);
 
