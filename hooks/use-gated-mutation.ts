@@ -26,13 +26,12 @@ interface GatedMutation<V, D> {
   /** Serialises writes with this key, wherever their buttons are. */
   mutationKey: MutationKey;
   mutationFn: (variables: V, context: WriteContext) => Promise<D>;
-  /** For creates: looks up what `variables` created, after a lost answer (see `write-once.ts`). */
-  find?: (variables: V, context: WriteContext) => Promise<D | undefined>;
-  /** With `find`: remembers variables until confirmed, so that a later page looks them up after a reload or crash. */
-  earlier?: {
+  /** For creates: remembers the variables of a lost answer until their effect is known (see `write-once.ts`). */
+  confirm?: {
     schema: Check<V>;
-    /** Called when it had taken effect; removes its draft. */
-    onFound: (variables: V, data: D) => void;
+    find: (variables: V, context: WriteContext) => Promise<D | undefined>;
+    /** A page after a reload or crash looks for them, too, and calls this where they had an effect: removes the draft. */
+    onFound?: ((variables: V, data: D) => void) | undefined;
   };
   /** For repeatable writes: looks up the effect after a lost answer; undefined when absent. */
   check?: (variables: V, context: WriteContext) => Promise<D | undefined>;
@@ -71,8 +70,7 @@ export type EarlierState = 'none' | 'looking' | EarlierOutcome<unknown, unknown>
 export function useGatedMutation<V = void, D = unknown>({
   mutationKey,
   mutationFn,
-  find,
-  earlier,
+  confirm,
   check,
   queued = false,
   onDone,
@@ -85,7 +83,7 @@ export function useGatedMutation<V = void, D = unknown>({
   const gate = useRequireLogin();
   const sameKey = { mutationKey, exact: true };
   const pending = useIsMutating(sameKey) > 0;
-  const isConfirmed = find !== undefined;
+  const isConfirmed = confirm !== undefined;
   useEffect(() => {
     // Preloaded: a deployment or lost connection must not block the write.
     if (isConfirmed) confirming().catch(() => {});
@@ -100,14 +98,23 @@ export function useGatedMutation<V = void, D = unknown>({
       if (attempt.kind === 'look') return settleEarlier(context);
       const { variables } = attempt;
       const write = () => mutationFn(variables, context);
-      if (!find && !check) return done({ variables, data: await write() });
-      if (!find) {
+      if (!confirm && !check) return done({ variables, data: await write() });
+      if (!confirm) {
         const data = await settleWrite({ write, check: async () => check?.(variables, context) });
         return done({ variables, data });
       }
       const { writeOnce } = await confirming();
-      const schema = earlier?.schema;
-      return done(await writeOnce({ mutationKey, variables, write, schema, find: (sent) => find(sent, context) }));
+      const { schema, onFound, find } = confirm;
+      return done(
+        await writeOnce({
+          mutationKey,
+          schema,
+          outlivesPage: onFound !== undefined,
+          variables,
+          write,
+          find: (sent) => find(sent, context),
+        }),
+      );
     },
     onMutate: (attempt) => setEarlierState(attempt.kind === 'look' ? 'looking' : 'none'),
     ...(queued && { scope: { id: JSON.stringify(mutationKey) } }),
@@ -125,7 +132,7 @@ export function useGatedMutation<V = void, D = unknown>({
       if (outcome.kind !== 'done') return;
       const { variables, data } = outcome.written;
       if (attempt.kind === 'look') {
-        earlier?.onFound(variables, data);
+        confirm?.onFound?.(variables, data);
         return invalidate();
       }
       const { resumed } = attempt;
@@ -145,14 +152,15 @@ export function useGatedMutation<V = void, D = unknown>({
       send(variables, resumed);
     });
   const settleEarlier = async (context: WriteContext): Promise<EarlierOutcome<V, D>> => {
-    if (!find || !earlier) return { kind: 'missing' };
+    if (!confirm?.onFound) return { kind: 'missing' };
     const { settleEarlierWrites } = await confirming();
-    return settleEarlierWrites({ mutationKey, schema: earlier.schema, find: (sent) => find(sent, context) });
+    const { schema, find } = confirm;
+    return settleEarlierWrites({ mutationKey, schema, find: (sent) => find(sent, context) });
   };
   const lookForEarlier = useEffectEvent(async (isLeft: () => boolean) => {
-    if (!earlier || !sessionToken()) return;
+    if (!confirm?.onFound || !sessionToken()) return;
     const { hasEarlierWrite } = await confirming();
-    const isThere = await hasEarlierWrite({ mutationKey, schema: earlier.schema });
+    const isThere = await hasEarlierWrite({ mutationKey, schema: confirm.schema });
     if (!isThere || isLeft() || client.isMutating(sameKey) > 0) return;
     mutate({ kind: 'look' });
   });

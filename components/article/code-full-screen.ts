@@ -5,7 +5,7 @@ export function toggleFullScreen(button: HTMLElement): void {
     open?.close();
     return;
   }
-  const copy = block.cloneNode(true) as HTMLElement;
+  const copy = document.importNode(block, true);
   const leave = copy.querySelector('[data-action="full"]');
   if (leave) leave.textContent = '退出全屏';
   const dialog = document.createElement('dialog');

@@ -5,7 +5,7 @@ export const latexOf = (formula: Element): string =>
 const isDisplay = (formula: Element) => formula.closest('.math-display') !== null;
 
 function readable<T extends Element>(part: T): T {
-  const copy = part.cloneNode(true) as T;
+  const copy = part.ownerDocument.importNode(part, true);
   for (const node of copy.querySelectorAll('button, .anchor, .image-broken')) node.remove();
   // Only in the page's own layout does a formula tell whether it stands on a line of its own.
   const formulas = [...part.querySelectorAll('math, .math-source')];

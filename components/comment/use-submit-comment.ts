@@ -32,19 +32,22 @@ export function useSubmitComment({ onDone, onFail, ...target }: SubmitComment) {
   const { run, pending, earlier } = useGatedMutation<Submission>({
     mutationKey: ['comment', 'submit', target.subject.kind, target.subject.id, target.answers?.id],
     mutationFn: ({ draft }) => submitComment(target.subject.kind, newComment(target, draft)),
-    find: async ({ draft, known }) => {
-      const [comments, viewer] = await Promise.all([
-        client.fetchQuery({ ...list, staleTime: 0 }),
-        client.fetchQuery(sessionQueries.user()),
-      ]);
-      return findPosted(comments, {
-        answers: target.answers,
-        content: draft.content,
-        userId: viewer.id,
-        known: new Set(known),
-      });
+    confirm: {
+      schema,
+      find: async ({ draft, known }) => {
+        const [comments, viewer] = await Promise.all([
+          client.fetchQuery({ ...list, staleTime: 0 }),
+          client.fetchQuery(sessionQueries.user()),
+        ]);
+        return findPosted(comments, {
+          answers: target.answers,
+          content: draft.content,
+          userId: viewer.id,
+          known: new Set(known),
+        });
+      },
+      onFound: ({ draft }) => drop(draft),
     },
-    earlier: { schema, onFound: ({ draft }) => drop(draft) },
     onDone: ({ draft }) => {
       // Variables of the successful write: an earlier attempt with another text may have gone through.
       drop(draft);

@@ -20,6 +20,8 @@ export function plainColour(colour: string): string {
   });
 }
 
+const rule = (name: string, value: string): [string, string] => [name, value];
+
 type Styles = Pick<CSSStyleDeclaration, 'getPropertyValue'>;
 
 const pixels = (styles: Styles, name: string): number => Number.parseFloat(styles.getPropertyValue(name)) || 0;
@@ -40,7 +42,7 @@ function edges(styles: Styles): [string, string][] {
     return `${width}px ${line} ${plainColour(styles.getPropertyValue(`border-${side}-color`))}`;
   });
   if (drawn.every((line) => line === drawn[0])) return drawn[0] ? [['border', drawn[0]]] : [];
-  return SIDES.flatMap((side, index): [string, string][] => (drawn[index] ? [[`border-${side}`, drawn[index]]] : []));
+  return SIDES.flatMap((side, index) => (drawn[index] ? [rule(`border-${side}`, drawn[index])] : []));
 }
 
 function ground(styles: Styles): [string, string][] {
@@ -48,12 +50,9 @@ function ground(styles: Styles): [string, string][] {
   const image = styles.getPropertyValue('background-image');
   const layers = ['background-size', 'background-position', 'background-repeat'];
   return [
-    ...(colour && !TRANSPARENT.test(colour) ? [['background-color', plainColour(colour)] as [string, string]] : []),
+    ...(colour && !TRANSPARENT.test(colour) ? [rule('background-color', plainColour(colour))] : []),
     ...(/gradient\(|^url\("data:/.test(image)
-      ? ['background-image', ...layers].map((name): [string, string] => [
-          name,
-          plainColour(styles.getPropertyValue(name)),
-        ])
+      ? ['background-image', ...layers].map((name) => rule(name, plainColour(styles.getPropertyValue(name))))
       : []),
   ];
 }
@@ -106,10 +105,7 @@ export function inlineStyle(tag: string, styles: Styles, above: Styles | undefin
     if (isBlock || box.some((side) => side !== 0)) said.push([name, sides(box)]);
   }
   const lines = edges(styles);
-  said.push(
-    ...(lines.length === 0 && EDGED.has(tag) ? [['border', 'none'] as [string, string]] : lines),
-    ...ground(styles),
-  );
+  said.push(...(lines.length === 0 && EDGED.has(tag) ? [rule('border', 'none')] : lines), ...ground(styles));
   if (tag === 'hr') said.push(['height', styles.getPropertyValue('height')]);
   const radius = styles.getPropertyValue('border-radius');
   if (radius && !/^0(?:px)?$/.test(radius)) said.push(['border-radius', radius]);

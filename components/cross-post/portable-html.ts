@@ -50,23 +50,23 @@ function ornament(conversion: Conversion, node: Element, place: '::before' | '::
   return span;
 }
 
-function convertImage({ out, platform }: Conversion, image: HTMLImageElement): Element | null {
+function convertImage({ out, platform }: Conversion, image: Element): Element | null {
   const source = image.getAttribute('src');
   if (!source) return null;
   const copy = out.createElement('img');
   copy.setAttribute('src', URL.parse(source, location.href)?.href ?? source);
-  copy.setAttribute('alt', image.alt);
-  const { depth, tex } = image.dataset;
+  copy.setAttribute('alt', image.getAttribute('alt') ?? '');
+  const depth = image.getAttribute('data-depth');
   const width = image.getAttribute('width');
   const sized = width ? `width: ${/%$/.test(width) ? width : `${width}px`}; ` : '';
-  const stands = depth === undefined ? '' : `; display: inline-block; vertical-align: -${depth}px`;
+  const stands = depth === null ? '' : `; display: inline-block; vertical-align: -${depth}px`;
   copy.setAttribute('style', `${sized}max-width: 100%; height: auto${stands}`);
   // Zhihu's editor makes a formula of its own out of it.
-  if (tex !== undefined && platform === 'zhihu') copy.setAttribute('data-eeimg', 'true');
+  if (image.hasAttribute('data-tex') && platform === 'zhihu') copy.setAttribute('data-eeimg', 'true');
   return copy;
 }
 
-function convertLink(conversion: Conversion, link: HTMLAnchorElement, parent: Element): void {
+function convertLink(conversion: Conversion, link: Element, parent: Element): void {
   const { platform, out, references, view } = conversion;
   const target = references.targetOf(link);
   const isPicture = link.matches('.article-image');
@@ -89,7 +89,7 @@ function convertLink(conversion: Conversion, link: HTMLAnchorElement, parent: El
 
 function convertBlockOfCode(conversion: Conversion, block: Element, parent: Element): void {
   const { out, view, platform } = conversion;
-  const picture = block.querySelector<HTMLImageElement>('img[data-picture]');
+  const picture = block.querySelector('img[data-picture]');
   const [pre, code] = [block.querySelector('pre'), block.querySelector('pre > code')];
   if (picture) {
     const frame = out.createElement('section');
@@ -128,9 +128,9 @@ function convertElement(conversion: Conversion, node: Element, parent: Element, 
   const tag = node.tagName.toLowerCase();
   if (node.matches(LEFT_OUT) || node.matches('.footnotes')) return;
   if (tag === 'br' || tag === 'wbr') return parent.append(out.createElement(tag));
-  if (tag === 'img') return parent.append(convertImage(conversion, node as HTMLImageElement) ?? '');
-  if (tag === 'input') return parent.append((node as HTMLInputElement).checked ? '☑ ' : '☐ ');
-  if (tag === 'a') return convertLink(conversion, node as HTMLAnchorElement, parent);
+  if (tag === 'img') return parent.append(convertImage(conversion, node) ?? '');
+  if (tag === 'input') return parent.append(node.matches(':checked') ? '☑ ' : '☐ ');
+  if (tag === 'a') return convertLink(conversion, node, parent);
   if (node.matches('.code-block')) return convertBlockOfCode(conversion, node, parent);
   const styles = view.getComputedStyle(node);
   const name = node.matches('.math-display') ? 'section' : (RENAMED[tag] ?? tag);
@@ -151,14 +151,17 @@ function convertElement(conversion: Conversion, node: Element, parent: Element, 
   else parent.append(copy);
 }
 
+/** The text is in a frame, whose classes are not this window's. */
+const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
+
 function convertChildren(conversion: Conversion, node: Element, parent: Element, isCode = false): void {
   for (const child of node.childNodes) {
-    if (child.nodeType === Node.TEXT_NODE) {
+    if (isElement(child)) {
+      convertElement(conversion, child, parent, isCode);
+    } else if (child.nodeType === Node.TEXT_NODE) {
       const text = child.textContent ?? '';
       if (isCode) appendCode(conversion, parent, text);
       else parent.append(text);
-    } else if (child.nodeType === Node.ELEMENT_NODE) {
-      convertElement(conversion, child as Element, parent, isCode);
     }
   }
 }

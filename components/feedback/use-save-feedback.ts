@@ -41,16 +41,19 @@ export function useSaveFeedback({ id, onSaved, onFound }: SaveFeedback) {
       const text = { content, html: feedbackHtml(content) };
       return id === undefined ? createFeedback(text) : updateFeedback({ id, ...text });
     },
-    find: async ({ content, known }) => {
-      const [{ list }, viewer] = await Promise.all([listFeedbacks(1), client.fetchQuery(sessionQueries.user())]);
-      const isSent = (text: string) => text.trim() === content.trim();
-      return list.find((row) =>
-        id === undefined
-          ? !known.includes(row.id) && row.userId === viewer.id && isSent(row.content)
-          : row.id === id && isSent(row.content),
-      );
+    confirm: {
+      schema,
+      find: async ({ content, known }) => {
+        const [{ list }, viewer] = await Promise.all([listFeedbacks(1), client.fetchQuery(sessionQueries.user())]);
+        const isSent = (text: string) => text.trim() === content.trim();
+        return list.find((row) =>
+          id === undefined
+            ? !known.includes(row.id) && row.userId === viewer.id && isSent(row.content)
+            : row.id === id && isSent(row.content),
+        );
+      },
+      onFound: id === undefined ? ({ content }) => onFound(content) : undefined,
     },
-    ...(id === undefined && { earlier: { schema, onFound: ({ content }: Submission) => onFound(content) } }),
     onDone: ({ content }) => onSaved(content),
     onFail: (failure) =>
       setError(

@@ -5,7 +5,8 @@ import { Button } from '@/components/ui/button';
 import { useSession } from '@/hooks/session/use-session';
 import { saveFile } from '@/lib/browser/save-file';
 import type { TakenOut, TakeOutProgress } from '@/lib/domain/own-data/take-out';
-import { nameOfTakeOut, TAKE_OUT_KINDS, type TakeOutKind } from '@/lib/domain/own-data/take-out-kinds';
+import { nameOfTakeOut, TAKE_OUT_KINDS } from '@/lib/domain/own-data/take-out-kinds';
+import { keysOf } from '@/lib/utils/keys-of';
 import { formatBytes } from '@/lib/utils/format-bytes';
 import { KindChoices } from './kind-choices';
 import { useTakeOut } from './use-take-out';
@@ -59,8 +60,8 @@ const Running = ({ progress, onCancel }: { progress: TakeOutProgress | undefined
 );
 
 const countsText = (counts: TakenOut['counts']) =>
-  Object.entries(counts)
-    .map(([kind, count]) => `${nameOfTakeOut(kind as TakeOutKind)} ${count}`)
+  keysOf(counts)
+    .map((kind) => `${nameOfTakeOut(kind)} ${counts[kind]}`)
     .join('，');
 
 function Finished({ taken, onAgain }: { taken: TakenOut; onAgain: () => void }) {

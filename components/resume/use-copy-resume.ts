@@ -33,9 +33,12 @@ export function useCopyResume({ resume, onDone, onFail }: CopyResume) {
   const { run, pending, earlier } = useGatedMutation<Copy>({
     mutationKey: ['resume', 'copy', resume.id],
     mutationFn: ({ values }) => createResume(values),
-    find: async ({ values, known }) =>
-      (await listResumes()).find(({ id, content }) => !known.includes(id) && content === values.content),
-    earlier: { schema, onFound: () => {} },
+    confirm: {
+      schema,
+      find: async ({ values, known }) =>
+        (await listResumes()).find(({ id, content }) => !known.includes(id) && content === values.content),
+      onFound: () => {},
+    },
     onDone,
     onFail,
     invalidates: [queryKey],

@@ -115,15 +115,18 @@ export function usePublishShare({ replaces, onDone, onFail }: PublishShare) {
   const { run, pending, earlier } = useGatedMutation<Publication, unknown>({
     mutationKey: replaces ? [...PUBLISH_SHARE_KEY, replaces.id] : PUBLISH_SHARE_KEY,
     mutationFn: send,
-    find: async ({ content, known }) => {
-      const { listShares } = await shareApi();
-      const [{ list }, { id: userId }] = await Promise.all([
-        listShares({ pageNo: 1, pageSize: SHARE_PAGE_SIZE }),
-        client.ensureQueryData(sessionQueries.user()),
-      ]);
-      return findPublished(list, { content, userId, known });
+    confirm: {
+      schema,
+      find: async ({ content, known }) => {
+        const { listShares } = await shareApi();
+        const [{ list }, { id: userId }] = await Promise.all([
+          listShares({ pageNo: 1, pageSize: SHARE_PAGE_SIZE }),
+          client.ensureQueryData(sessionQueries.user()),
+        ]);
+        return findPublished(list, { content, userId, known });
+      },
+      onFound: settle,
     },
-    earlier: { schema, onFound: settle },
     onDone: settle,
     onFail: (error) => {
       const { signal } = useUpload.getState().controller;

@@ -15,12 +15,13 @@ export const useCreateTag = (onDone: (tag: CreatedTag) => void) =>
   useGatedMutation<CreatedTag>({
     mutationKey: ['tag', 'create'],
     mutationFn: (tag) => createTag(tag),
-    // Names are unique.
-    find: async ({ pid, tagName }) => {
-      const tags = await listCustomTags();
-      return tags.find((tag) => tag.pid === pid && tag.tagName === tagName);
+    confirm: {
+      schema,
+      // Names are unique.
+      find: async ({ pid, tagName }) =>
+        (await listCustomTags()).find((tag) => tag.pid === pid && tag.tagName === tagName),
+      onFound: () => {},
     },
-    earlier: { schema, onFound: () => {} },
     onDone,
     invalidates: [tagQueries.all()],
     doneMessage: '新增标签成功',

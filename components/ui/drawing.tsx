@@ -1,5 +1,5 @@
 import type { StaticImageData } from 'next/image';
-import sheet from './drawings.svg';
+import drawings from './drawings.svg';
 import styles from './drawing.module.css';
 
 export type DrawingName =
@@ -16,6 +16,8 @@ export type DrawingName =
   | 'login'
   | 'start';
 
+const sheet: StaticImageData = drawings;
+
 interface DrawingProps {
   of: DrawingName;
   small?: boolean;
@@ -24,6 +26,6 @@ interface DrawingProps {
 /** A line drawing, in which the dot does something. All are one file, which is loaded where the first of them is shown. */
 export const Drawing = ({ of, small = false }: DrawingProps) => (
   <svg className={small ? `${styles.drawing} ${styles.small}` : styles.drawing} aria-hidden>
-    <use href={`${(sheet as StaticImageData).src}#${of}`} />
+    <use href={`${sheet.src}#${of}`} />
   </svg>
 );

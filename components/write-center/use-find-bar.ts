@@ -20,8 +20,9 @@ export function useFindBar(context: BytemdEditorContext | null) {
   useEffect(() => {
     if (!context) return;
     const { editor } = context;
-    const bound = (wanted: 'find' | 'replace') => KEYS[wanted].map((key) => [boundKey(key), () => handleKey(wanted)]);
-    const keys = Object.fromEntries([...bound('find'), ...bound('replace')]) as Record<string, () => void>;
+    const bound = (wanted: 'find' | 'replace') =>
+      KEYS[wanted].map((key): [string, () => void] => [boundKey(key), () => handleKey(wanted)]);
+    const keys = Object.fromEntries([...bound('find'), ...bound('replace')]);
     editor.addKeyMap(keys);
     return () => editor.removeKeyMap(keys);
   }, [context]);

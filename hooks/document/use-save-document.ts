@@ -81,8 +81,17 @@ export function useSaveDocument<T, D extends object>({
     return created.current.id ?? (await find(null, created.current.value, client))?.id ?? null;
   };
   const forget = (value: D) => forgetDraft(kind, id ?? '', value).catch(() => undefined);
+  const isDocument = (value: unknown) => store.schema.safeParse(value).data !== undefined;
   const isSaving = (saving: unknown): saving is Saving<D> =>
-    isRecord(saving) && store.schema.safeParse(saving.value).data !== undefined;
+    isRecord(saving) && isDocument(saving.value) && (saving.base === null || isDocument(saving.base));
+  const settleEarlier = (value: D) => {
+    // Last, so that a draft being restored is in the editor by then.
+    void forget(value).then(() => {
+      if (!store.isShown(id, value)) return;
+      store.settle(id, value, value);
+      onFound(finish);
+    });
+  };
 
   const { run, pending, earlier } = useGatedMutation<Saving<D>, Outcome<D>>({
     mutationKey: [kind, 'save', id],
@@ -97,24 +106,15 @@ export function useSaveDocument<T, D extends object>({
       if (isChanged && !isSame(held, value)) return { kind: 'conflict', theirs: held };
       return { kind: 'saved', id: known, stored: isChanged ? held : await update(known, value), isNew: false };
     },
-    find: async ({ value }, { client }) => {
-      const known = await knownId(client);
-      const found = await find(known, value, client);
-      return found && { kind: 'saved', ...found, isNew: known === null };
-    },
-    ...(id === null && {
-      earlier: {
-        schema: checkedBy(isSaving),
-        onFound: ({ value }: Saving<D>) => {
-          // Last, so that a draft being restored is in the editor by then.
-          void forget(value).then(() => {
-            if (!store.isShown(id, value)) return;
-            store.settle(id, value, value);
-            onFound(finish);
-          });
-        },
+    confirm: {
+      schema: checkedBy(isSaving),
+      find: async ({ value }, { client }) => {
+        const known = await knownId(client);
+        const found = await find(known, value, client);
+        return found && { kind: 'saved', ...found, isNew: known === null };
       },
-    }),
+      onFound: id === null ? ({ value }) => settleEarlier(value) : undefined,
+    },
     onDone: ({ value }, { data }) => {
       onAnswer?.();
       if (data.kind === 'conflict') return setTheirs(data.theirs);

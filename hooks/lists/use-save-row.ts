@@ -2,7 +2,7 @@
 
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useGatedMutation } from '@/hooks/use-gated-mutation';
-import { checkedBy, isRecord, isTexts } from '@/lib/browser/storage';
+import { checkedBy, isRecord, isText, isTexts } from '@/lib/browser/storage';
 import { isGone } from '@/lib/http/refusals';
 import { changedValues, EditConflict, mergeValues, type FlatValues } from '@/lib/utils/merge-values';
 
@@ -32,8 +32,9 @@ interface Submission<Values> {
   known: readonly string[];
 }
 
+const isFlat = (values: unknown) => isRecord(values) && Object.values(values).every(isText);
 const isSubmission = <Values>(value: unknown): value is Submission<Values> =>
-  isRecord(value) && isRecord(value.values) && isRecord(value.base) && isTexts(value.known);
+  isRecord(value) && isFlat(value.values) && isFlat(value.base) && isTexts(value.known);
 
 const holds = (values: FlatValues, wanted: Partial<FlatValues>) =>
   Object.entries(wanted).every(([field, value]) => values[field] === value);
@@ -65,18 +66,16 @@ export function useSaveRow<Row extends { id: string }, Values extends FlatValues
       const stored = row && (await listed()).find(({ id }) => id === row.id);
       return write(stored ? mergeValues({ base, mine: values, theirs: valuesOf(stored) }) : values);
     },
-    find: async ({ values, base, known }) =>
-      (await list()).find((other) =>
-        row
-          ? other.id === row.id && holds(valuesOf(other), changedValues(values, base))
-          : !known.includes(other.id) && holds(valuesOf(other), values),
-      ),
-    ...(!row && {
-      earlier: {
-        schema: checkedBy(isSubmission<Values>),
-        onFound: ({ values }: Submission<Values>) => onFound(values),
-      },
-    }),
+    confirm: {
+      schema: checkedBy(isSubmission<Values>),
+      find: async ({ values, base, known }) =>
+        (await list()).find((other) =>
+          row
+            ? other.id === row.id && holds(valuesOf(other), changedValues(values, base))
+            : !known.includes(other.id) && holds(valuesOf(other), values),
+        ),
+      onFound: row ? undefined : ({ values }) => onFound(values),
+    },
     onDone: onSaved,
     onFail: (error) => {
       if (error instanceof EditConflict) void client.invalidateQueries({ queryKey });

@@ -45,7 +45,7 @@ function formatInBlocks(format: Element): void {
     let run: ChildNode[] = [];
     const flush = () => {
       if (hasContent(run)) {
-        const wrapper = format.cloneNode(false) as Element;
+        const wrapper = format.ownerDocument.importNode(format, false);
         run[0]?.before(wrapper);
         wrapper.append(...run);
       }

@@ -112,8 +112,8 @@ export function keptPageOf({ headers }: Response): KeptPage | undefined {
 }
 
 function isKeptPage(value: unknown): value is KeptPage {
-  if (typeof value !== 'object' || value === null) return false;
-  const { path, title, owner, build, origins, pictures, bytes, savedAt, readAt } = value as Record<string, unknown>;
+  const page: Record<string, unknown> = Object(value);
+  const { path, title, owner, build, origins, pictures, bytes, savedAt, readAt } = page;
   return (
     [path, title, owner, build].every(isText) &&
     [origins, pictures].every((list) => Array.isArray(list) && list.every(isText)) &&

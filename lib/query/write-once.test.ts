@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '@/lib/http/api-error';
+import { checkedBy, isText } from '@/lib/browser/storage';
 import { useToasts } from '@/lib/browser/toast-store';
 import { writeOnce } from './write-once';
 
@@ -8,11 +9,13 @@ const NOT_FOUND = '没有收到回应，也没有找到刚才提交的内容，�
 const UNKNOWN = '可能已经成功，但暂时无法确认，请稍后再试';
 const lost = () => Promise.reject(new ApiError({ kind: 'network', message: '请求超时，请稍后重试', uncertain: true }));
 
+const schema = checkedBy(isText);
+
 let stored: string[];
 let attempts = 0;
 const find = async (text: string) => stored.find((row) => row === text);
 const submit = (variables: string, write: () => Promise<string>, look = find) =>
-  writeOnce({ mutationKey: ['test', attempts], variables, write, find: look });
+  writeOnce({ mutationKey: ['test', attempts], variables, write, find: look, schema, outlivesPage: false });
 
 beforeEach(() => {
   stored = [];

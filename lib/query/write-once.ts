@@ -11,8 +11,10 @@ interface ConfirmedWrite<V, D> {
   variables: V;
   write: () => Promise<D>;
   find: (variables: V) => Promise<D | undefined>;
-  /** Validates stored variables; without it they are kept in memory only. */
-  schema?: Check<V> | undefined;
+  /** Validates remembered variables. */
+  schema: Check<V>;
+  /** Remembers them in the browser's storage rather than in memory. */
+  outlivesPage: boolean;
 }
 
 export interface Written<V, D> {
@@ -23,18 +25,19 @@ export interface Written<V, D> {
 
 const unconfirmed = new Map<string, PendingWrite<unknown>>();
 
-const pageWrites = <V>(key: string): PendingWrites<V> => ({
+const pageWrites = <V>(key: string, schema: Check<V>): PendingWrites<V> => ({
   add: (variables) => {
     unconfirmed.set(key, { id: key, variables, sentAt: Date.now(), isMissing: false });
     return { id: key, end: () => {} };
   },
   forget: () => void unconfirmed.delete(key),
   miss: () => {},
-  abandoned: async () => (unconfirmed.has(key) ? [unconfirmed.get(key) as PendingWrite<V>] : []),
+  abandoned: async () => {
+    const write = unconfirmed.get(key);
+    const { data } = schema.safeParse(write?.variables);
+    return write && data !== undefined ? [{ ...write, variables: data }] : [];
+  },
 });
-
-const writesOf = <V>(mutationKey: MutationKey, schema: Check<V> | undefined) =>
-  schema ? pendingWrites(hashKey(mutationKey), schema) : pageWrites<V>(hashKey(mutationKey));
 
 /** Makes the browser ask before it unloads a page with a write in flight. */
 const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -50,8 +53,9 @@ export async function writeOnce<V, D>({
   write,
   find,
   schema,
+  outlivesPage,
 }: ConfirmedWrite<V, D>): Promise<Written<V, D>> {
-  const writes = writesOf(mutationKey, schema);
+  const writes = (outlivesPage ? pendingWrites : pageWrites)(hashKey(mutationKey), schema);
   for (const { id, variables: earlier } of await writes.abandoned()) {
     const data = await lookUpEffect(() => find(earlier));
     writes.forget(id);
@@ -92,14 +96,14 @@ export type EarlierOutcome<V, D> =
 const CARRIED_OUT_MS = 15_000;
 const LOOK_AGAIN_MS = 1_500;
 
-type EarlierWrite<V, D> = Pick<ConfirmedWrite<V, D>, 'mutationKey' | 'find'> & { schema: Check<V> };
+type EarlierWrite<V, D> = Pick<ConfirmedWrite<V, D>, 'mutationKey' | 'find' | 'schema'>;
 
 export const hasEarlierWrite = async <V>({ mutationKey, schema }: Omit<EarlierWrite<V, unknown>, 'find'>) =>
-  (await writesOf(mutationKey, schema).abandoned()).length > 0;
+  (await pendingWrites(hashKey(mutationKey), schema).abandoned()).length > 0;
 
 /** Looks up writes of earlier pages, for as long as the API may take to carry them out. */
 export async function settleEarlierWrites<V, D>(write: EarlierWrite<V, D>): Promise<EarlierOutcome<V, D>> {
-  const writes = writesOf(write.mutationKey, write.schema);
+  const writes = pendingWrites(hashKey(write.mutationKey), write.schema);
   for (;;) {
     const left = await writes.abandoned();
     for (const { id, variables } of left) {

@@ -1,4 +1,5 @@
 import 'client-only';
+import { dequal } from 'dequal/lite';
 import type { PersonalValue } from '@/lib/browser/personal-storage';
 import { singleKeysOff } from '@/lib/browser/single-keys';
 import { annotatedTexts } from '@/lib/domain/annotation/annotated-texts';
@@ -19,12 +20,18 @@ import { tutorialProgress } from '@/lib/domain/tutorial/progress-store';
 import { ownTemplates } from '@/lib/domain/write-center/own-templates';
 import type { PersonalKey } from '@/lib/config/personal-data';
 
-/** A store whose value of another browser can be taken in. */
-interface TakenStore {
-  store: PersonalValue<unknown>;
-  /** Both values in one, where nothing of the one here is lost; absent for a choice. */
-  merge?: (here: unknown, there: unknown) => unknown;
+interface TakenValue {
+  isNew: boolean;
+  /** This browser has it already. */
+  isSame: boolean;
+  /** One value in place of another: nothing of both can be kept. */
+  isChoice: boolean;
+  /** @returns false when the browser has no space */
+  take: () => boolean;
 }
+
+/** Compares a value of another browser with the one here. @returns undefined for one that is invalid */
+type Compare = (value: unknown) => TakenValue | undefined;
 
 const isListOf = (value: unknown): value is unknown[] => Array.isArray(value);
 /** Rows of both lists, each once, those here first. @param keys fields that say which row it is; none for the row itself */
@@ -45,10 +52,21 @@ const latestPositions = (here: unknown, there: unknown): unknown =>
 const laterStreak = (here: unknown, there: unknown): unknown =>
   String(Object(there).day) > String(Object(here).day) ? there : here;
 
-const taken = <T>(store: PersonalValue<T>, merge?: TakenStore['merge']): TakenStore => ({
-  store: store as PersonalValue<unknown>,
-  ...(merge && { merge }),
-});
+/** @param merge makes one of both values, where nothing of the one here is lost; absent for a choice */
+const taken =
+  <T>(store: PersonalValue<T>, merge?: (here: unknown, there: unknown) => unknown): Compare =>
+  (value) => {
+    const there = store.schema.safeParse(value).data;
+    if (value === undefined || there === undefined) return undefined;
+    const here = store.get();
+    const next = here === undefined || !merge ? there : store.schema.safeParse(merge(here, there)).data;
+    return {
+      isNew: here === undefined,
+      isSame: next === undefined || dequal(next, here),
+      isChoice: here !== undefined && !merge,
+      take: () => store.set(next),
+    };
+  };
 
 /** Counts are of the rows in the database, which are taken in beside them. */
 function mergeAnnotated(here: unknown, there: unknown): unknown {
@@ -57,7 +75,7 @@ function mergeAnnotated(here: unknown, there: unknown): unknown {
 }
 
 /** Null for a choice that holds in its own browser alone, as what the browser was asked for there is not granted here. */
-export const PERSONAL_STORES: Readonly<Record<PersonalKey, TakenStore | null>> = {
+export const PERSONAL_STORES: Readonly<Record<PersonalKey, Compare | null>> = {
   SEARCH_HISTORY: taken(searchHistory, mergeLists()),
   READING_POSITIONS: taken(readingPositions, latestPositions),
   READING_LIST: taken(readingList, mergeLists('href')),

@@ -23,10 +23,10 @@ const withBytes = async (file: Blob): Promise<SavedPicture> => ({
 
 const PATIENCE_MS = 30_000;
 
-const rejectedBy = (signal: AbortSignal) =>
-  new Promise<never>((_resolve, reject) =>
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),
-  );
+async function rejectedBy(signal: AbortSignal): Promise<void> {
+  await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+  signal.throwIfAborted();
+}
 
 /** Redraws a picture of another host, which the page may show but not read (Content-Security-Policy). */
 async function redraw(address: string, signal: AbortSignal): Promise<Blob> {

@@ -1,5 +1,4 @@
 import 'client-only';
-import { dequal } from 'dequal/lite';
 import { DRAFT_KINDS, PERSONAL_DATA, ROW_KINDS } from '@/lib/config/personal-data';
 import { keptDrafts, nameOfKind } from '@/lib/drafts/kept';
 import { DRAFT_PREFIX, saveDraft } from '@/lib/drafts/mirrors';
@@ -30,22 +29,19 @@ const NOTHING = { fresh: 0, newer: 0, kept: 0, replaces: false };
 
 function personalSteps(personal: ReadTakeOut['personal']): Step[] {
   return keysOf(PERSONAL_DATA).flatMap((key): Step[] => {
-    const { store, merge } = PERSONAL_STORES[key] ?? {};
-    const there = store?.schema.safeParse(personal[key]).data;
-    if (!store || personal[key] === undefined || there === undefined) return [];
-    const here = store.get();
-    const next = here === undefined ? there : merge ? store.schema.safeParse(merge(here, there)).data : there;
+    const compared = PERSONAL_STORES[key]?.(personal[key]);
+    if (!compared) return [];
+    const { isNew, isSame, isChoice, take } = compared;
     const name = PERSONAL_DATA[key];
-    if (next === undefined || dequal(next, here)) return [{ ...NOTHING, name, kept: 1, take: async () => true }];
-    const isChoice = here !== undefined && !merge;
+    if (isSame) return [{ ...NOTHING, name, kept: 1, take: async () => true }];
     return [
       {
         ...NOTHING,
         name,
-        fresh: here === undefined ? 1 : 0,
-        newer: here !== undefined && merge ? 1 : 0,
+        fresh: isNew ? 1 : 0,
+        newer: isNew || isChoice ? 0 : 1,
         replaces: isChoice,
-        take: async () => store.set(next),
+        take: async () => take(),
       },
     ];
   });

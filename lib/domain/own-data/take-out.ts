@@ -7,6 +7,7 @@ import {
   type Manifest,
   type TakeOutKind,
 } from './take-out-kinds';
+import { keysOf } from '@/lib/utils/keys-of';
 import { ZipWriter } from './zip-writer';
 
 /** A reason in the reader's words. */
@@ -53,7 +54,7 @@ const readme = (counts: TakenOut['counts'], failures: readonly TakeOutFailure[],
   [
     `从 ${site} 带走的数据，打包于 ${now}（北京时间）。`,
     '',
-    ...Object.entries(counts).map(([kind, count]) => `${nameOfTakeOut(kind as TakeOutKind)}：${count}`),
+    ...keysOf(counts).map((kind) => `${nameOfTakeOut(kind)}：${counts[kind]}`),
     '',
     '文章是 Markdown，图片在“文章/图片”里；收藏的站点.html 可以导入任何浏览器；简历有本站的 JSON，也有 JSON Resume。',
     'data 文件夹里是这个浏览器保存的草稿、笔记、进度和偏好，在另一台设备的“设置 → 我的数据”里可以恢复。',

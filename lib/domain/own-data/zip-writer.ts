@@ -12,7 +12,7 @@ export class ZipWriter {
   private failure: Error | undefined;
   private readonly zip = new Zip((error, piece) => {
     if (error) this.failure = error;
-    else this.pieces.push(piece as Uint8Array<ArrayBuffer>);
+    else this.pieces.push(piece.slice());
   });
 
   /** A free path in the folder, for a name that a member wrote. */

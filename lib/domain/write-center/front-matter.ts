@@ -34,7 +34,7 @@ export function frontMatterOf(text: string): { fields: Readonly<Record<string, F
       open = key.toLowerCase();
       fields[open] = /^[|>][-+]?$/.test(written.trim()) ? '' : valueOf(written);
     } else if (open !== '' && item !== undefined) {
-      fields[open] = [...(Array.isArray(before) ? (before as string[]) : []), unquoted(item)];
+      fields[open] = [...(typeof before === 'object' ? before : []), unquoted(item)];
     } else if (open !== '' && /^[ \t]+\S/.test(line) && typeof before === 'string') {
       fields[open] = `${before} ${line.trim()}`.trim();
     }
