@@ -8,7 +8,7 @@ interface EmojiPickerProps {
   onPick: (emoji: string) => void;
 }
 
-const COLUMNS = 8;
+const COLUMNS = 7;
 const LIST_ID = 'emoji-list';
 const ACTIVE_ID = 'emoji-active';
 

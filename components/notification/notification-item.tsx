@@ -125,7 +125,7 @@ function Subject({ href, subject: { kind, title } }: { href: string | undefined;
   if (!href || title === '') return <p className={styles.subject}>{`${SUBJECT_NAMES[kind]}已删除`}</p>;
   return (
     <p className={styles.subject}>
-      <a href={href} {...NEW_TAB} rel="noopener">
+      <a className={styles.title} href={href} {...NEW_TAB} rel="noopener">
         <bdi>{title}</bdi>
       </a>
     </p>

@@ -215,7 +215,7 @@ for (const { width, height } of [
       await expect(writeCenterPage.saved()).toBeVisible();
       const heightOf = async (target: Locator) => (await target.boundingBox())?.height ?? 0;
       expect(await heightOf(page.getByRole('toolbar', { name: '编辑工具' }))).toBeLessThan(50);
-      expect(await heightOf(writeCenterPage.foot())).toBeLessThan(40);
+      expect(await heightOf(writeCenterPage.foot())).toBeLessThan(46);
       expect((await writeCenterPage.title().boundingBox())?.width).toBeGreaterThan(300);
       await writeCenterPage.styleButton('代码样式').click();
       await expect(writeCenterPage.styleOption('代码样式', '默认')).toBeInViewport({ ratio: 1 });
