@@ -27,8 +27,17 @@ export function stubLayout(): () => void {
   };
 }
 
+interface OpenEditor {
+  /** False where what is tested takes the focus: the caret stays at the beginning then. */
+  focused?: boolean;
+}
+
 /** The write center's editor with a text and the caret at its end, beside what is tested. */
-export async function openEditor(content: string, beside: (context: BytemdEditorContext) => ReactNode) {
+export async function openEditor(
+  content: string,
+  beside: (context: BytemdEditorContext) => ReactNode,
+  { focused = true }: OpenEditor = {},
+) {
   let ready: BytemdEditorContext | null = null;
   const keep = (created: BytemdEditorContext | null) => {
     ready = created;
@@ -55,6 +64,7 @@ export async function openEditor(content: string, beside: (context: BytemdEditor
     return ready;
   });
   act(() => {
+    if (!focused) return;
     editor.focus();
     editor.setCursor(editor.lineCount(), 0);
   });

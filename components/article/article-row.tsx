@@ -19,7 +19,7 @@ import { StatusBadge } from './status-badge';
 const AVATAR_SIZE = 20;
 
 /** An article as a list knows it: results of a search and entries of the history know less than the feed. */
-export type RowArticle = Pick<
+type RowArticle = Pick<
   ArticleSummary,
   | 'id'
   | 'userId'

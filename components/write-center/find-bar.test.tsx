@@ -1,37 +1,39 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
-import { renderApp, toastTexts } from '@/test/render';
-import { createEditorContext } from './editor-testing';
+import type { BytemdEditorContext } from 'bytemd';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openEditor, stubLayout } from '@/test/editor';
+import { toastTexts } from '@/test/render';
 import { FindBar } from './find-bar';
 
 const handleClose = vi.fn();
+beforeEach(stubLayout);
 afterEach(() => handleClose.mockClear());
 
-function open(value: string, replacing = true) {
-  const context = createEditorContext(value);
-  function Page() {
-    const [isReplacing, setReplacing] = useState(replacing);
-    return (
-      <FindBar
-        context={context}
-        replacing={isReplacing}
-        onReplacing={setReplacing}
-        asked={1}
-        onAsk={() => {}}
-        onClose={handleClose}
-      />
-    );
-  }
-  renderApp(<Page />);
-  return { editor: context.editor, user: userEvent.setup() };
+function Page({ context }: { context: BytemdEditorContext }) {
+  const [isReplacing, setReplacing] = useState(true);
+  return (
+    <FindBar
+      context={context}
+      replacing={isReplacing}
+      onReplacing={setReplacing}
+      asked={1}
+      onAsk={() => {}}
+      onClose={handleClose}
+    />
+  );
+}
+
+async function open(value: string) {
+  const { editor } = await openEditor(value, (context) => <Page context={context} />, { focused: false });
+  return { editor, user: userEvent.setup() };
 }
 const find = () => screen.getByRole('textbox', { name: '查找' });
 const counted = (text: string) => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
 
 it('counts what is found, selects one after the other, and goes round', async () => {
-  const { editor, user } = open('猫和狗\n猫\n大猫');
+  const { editor, user } = await open('猫和狗\n猫\n大猫');
   expect(find()).toHaveFocus();
   await user.type(find(), '猫');
   await counted('1 / 3');
@@ -50,7 +52,7 @@ it('counts what is found, selects one after the other, and goes round', async ()
 });
 
 it('replaces one, and all the others as one step to undo', async () => {
-  const { editor, user } = open('猫和猫\n猫');
+  const { editor, user } = await open('猫和猫\n猫');
   await user.type(find(), '猫');
   await counted('1 / 3');
   await user.type(screen.getByRole('textbox', { name: '替换为' }), '狗');
@@ -66,7 +68,7 @@ it('replaces one, and all the others as one step to undo', async () => {
 });
 
 it('says in Chinese what is wrong with a regular expression, and replaces by its groups', async () => {
-  const { editor, user } = open('a1 b2', true);
+  const { editor, user } = await open('a1 b2');
   await user.click(screen.getByRole('button', { name: '正则表达式' }));
   await user.type(find(), '([[a-z]');
   expect(await screen.findByRole('alert')).toHaveTextContent('圆括号 ( ) 没有成对');
@@ -79,7 +81,7 @@ it('says in Chinese what is wrong with a regular expression, and replaces by its
 });
 
 it('an upload that is shown in the text survives a replacement around it', async () => {
-  const { editor, user } = open('猫 猫');
+  const { editor, user } = await open('猫 猫');
   const mark = editor.setBookmark({ line: 0, ch: 1 });
   await user.type(find(), '猫');
   await counted('1 / 2');

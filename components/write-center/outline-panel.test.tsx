@@ -1,14 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { openEditor, stubLayout } from '@/test/editor';
 import { OutlinePanel } from './outline-panel';
 
-let restore: () => void;
-beforeEach(() => {
-  restore = stubLayout();
-});
-afterEach(() => restore());
+beforeEach(stubLayout);
 
 const TEXT = '# 甲\n\n## 甲一\n\n文\n\n# 乙\n\n';
 const go = vi.fn();

@@ -1,13 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { openEditor, stubLayout } from '@/test/editor';
 import { SlashMenu } from './slash-menu';
 
-let restore: () => void;
-beforeEach(() => {
-  restore = stubLayout();
-});
-afterEach(() => restore());
+beforeEach(stubLayout);
 
 const KEY_CODES = { Enter: 13, Escape: 27, ArrowDown: 40 };
 const chooseImages = vi.fn();

@@ -3,7 +3,7 @@ import { lookUp } from '@/lib/utils/look-up';
 export const LOGIN_RECORD_PAGE_SIZE = 10;
 
 /** Sign-in methods by the API's codes (specification 1, section 9). */
-export const LOGIN_TYPES: Readonly<Record<string, string>> = {
+const LOGIN_TYPES: Readonly<Record<string, string>> = {
   1: '用户名或邮箱登录',
   2: '邮箱验证码登录',
   3: '微信扫码登录',

@@ -54,7 +54,7 @@ export function websiteJsonLd(): JsonLdNode {
   };
 }
 
-export const person = ({ userId, nickname }: { userId: string; nickname: string }): JsonLdNode => ({
+const person = ({ userId, nickname }: { userId: string; nickname: string }): JsonLdNode => ({
   '@type': 'Person',
   name: onOneLine(nickname),
   url: absoluteUrl(routes.user(userId)),
