@@ -2,13 +2,13 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useImagePreview } from '@/components/ui/store';
 import { visitArticle } from '@/lib/domain/article/api';
-import { givenArticle } from '@/mocks/testing';
+import { givenArticle, userNamed } from '@/mocks/testing';
 import { renderApp } from '@/test/render';
 import { ArticleCover } from './article-cover';
 import { ArticleHeader } from './article-header';
 
 async function open(category: string) {
-  const article = await visitArticle(givenArticle({ content: '正文', category }).id);
+  const article = await visitArticle(givenArticle({ username: 'demouser', content: '正文', category }).id);
   if (!article) throw new Error('The article is not there');
   renderApp(<ArticleHeader article={article} readingMinutes={3} />);
 }
@@ -22,6 +22,12 @@ it('an article leads to the feed of its category', async () => {
 it('an article of an unknown category has no way to a feed that does not exist', async () => {
   await open('77');
   expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+it('the job of an author runs as its own letters do', async () => {
+  userNamed('demouser').job = 'مهندس';
+  await open('2');
+  expect(screen.getByText('مهندس').tagName).toBe('BDI');
 });
 
 it('the cover is enlarged on a press', () => {

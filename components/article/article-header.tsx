@@ -47,7 +47,7 @@ export function ArticleHeader({ article, readingMinutes }: ArticleHeaderProps) {
               <bdi>{article.nickname}</bdi>
             </a>
             <LevelBadge level={levelOf(article.userExp)} />
-            {article.job !== '' && <span className={styles.job}>{article.job}</span>}
+            {article.job !== '' && <bdi className={styles.job}>{article.job}</bdi>}
           </p>
           <p className={styles.meta}>
             <time dateTime={toIsoTime(article.createTime)} title={article.createTime}>

@@ -33,7 +33,7 @@ type RowArticle = Pick<
 > &
   Partial<Pick<ArticleSummary, 'avatar' | 'createTime' | 'category' | 'tags' | 'pinned' | 'status'>>;
 
-export interface ArticleRowProps {
+interface ArticleRowProps {
   article: RowArticle;
   /** An author's own list does not repeat the author; the history's rows stand below the heading of their day. */
   variant?: 'feed' | 'search' | 'history' | 'own';

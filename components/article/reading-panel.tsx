@@ -1,5 +1,3 @@
-'use client';
-
 import type { ListedText } from '@/lib/domain/article/reading-list';
 import { ListenEntry } from './listen-entry';
 import { ReadLaterEntries } from './read-later-entries';

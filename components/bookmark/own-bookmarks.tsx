@@ -34,7 +34,7 @@ export function OwnBookmarks({ userId, folderId }: OwnBookmarksProps) {
   const { folder, folders, bookmarks, isGone, failed, isFetching, refetch } = useOwnFolder(userId, folderId);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const opener = useRef<Element | null>(null);
-  /** Sites to be moved; undefined before the first choice, null after it. */
+  /** Bookmarks to be moved; undefined before the first choice, null after it. */
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string> | null>();
   const chosen = useMemo(
     () => ({

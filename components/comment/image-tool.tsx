@@ -2,6 +2,7 @@
 
 import { ImageIcon } from 'lucide-react';
 import { useRef } from 'react';
+import { takeFiles } from '@/lib/browser/take-files';
 import { acceptedImages } from '@/lib/domain/upload/check-image';
 import styles from './comment-box.module.css';
 
@@ -26,9 +27,7 @@ export function ImageTool({ disabled, multiple = false, onChoose }: ImageToolPro
         multiple={multiple}
         accept={acceptedImages()}
         onChange={({ target }) => {
-          const files = [...(target.files ?? [])];
-          // The same file may be chosen again.
-          target.value = '';
+          const files = takeFiles(target);
           if (files.length > 0) onChoose(files);
         }}
       />

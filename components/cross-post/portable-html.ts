@@ -190,7 +190,7 @@ function appendReferences(conversion: Conversion, root: Element, parent: Element
   }
 }
 
-export interface PortableHtml {
+interface PortableHtml {
   html: string;
   references: number;
 }

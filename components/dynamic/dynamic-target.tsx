@@ -114,7 +114,11 @@ function UserTarget({ user: { id, nickname, avatar, job, description }, name }: 
             {name}
           </Link>
         </h3>
-        {words !== '' && <p className={styles.line}>{words}</p>}
+        {words !== '' && (
+          <p className={styles.line} dir="auto">
+            {words}
+          </p>
+        )}
       </div>
       <FollowButton userId={id} nickname={name} ask={false} />
     </>
@@ -136,7 +140,11 @@ function ToolTarget({ tool: { id, logo, url, description }, name }: { tool: Tool
             name
           )}
         </h3>
-        {description !== '' && <p className={styles.line}>{description}</p>}
+        {description !== '' && (
+          <p className={styles.line} dir="auto">
+            {description}
+          </p>
+        )}
         {link && <small className={recipes.truncate}>{link.host}</small>}
       </div>
     </>

@@ -93,6 +93,19 @@ describe('what a user did', () => {
     expect(screen.queryAllByRole('link')).toEqual([]);
   });
 
+  it('has the words of users run as their own letters do', async () => {
+    const tool = first(db.tools);
+    db.tools.set(tool.id, { ...tool, description: 'أداة' });
+    const user = userNamed('demouser');
+    Object.assign(user, { job: '', description: 'مرحبا' });
+    only((id) => {
+      db.follows.set(id, user.id, 1_000);
+      db.toolCollects.set(id, tool.id, 2_000);
+    });
+    await open();
+    for (const words of ['أداة', 'مرحبا']) expect(screen.getByText(words)).toHaveAttribute('dir', 'auto');
+  });
+
   it('is followed from its row', async () => {
     const user = first(db.users, ({ username }) => username !== 'demouser' && username !== 'otheruser');
     only((id) => db.follows.set(id, user.id, 1_000));

@@ -11,7 +11,7 @@ import styles from './folder-card.module.css';
 const SHOWN = 3;
 const ICON_SIZE = 24;
 
-/** The first sites of a folder and how many there are, once its card is in sight; nothing where they cannot be had. */
+/** The first bookmarks of a folder and how many there are, once its card is in sight; nothing where they cannot be had. */
 export function FolderPreview({ folderId }: { folderId: string }) {
   const place = useRef<HTMLParagraphElement>(null);
   const near = useNearViewport(place, '0px');

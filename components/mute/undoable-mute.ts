@@ -1,5 +1,3 @@
-'use client';
-
 import { showToast } from '@/lib/browser/toast-store';
 import { runUnlessUndone } from '@/lib/browser/undo';
 import { addMute, describeMute, removeMute } from '@/lib/domain/mute/muting';

@@ -17,10 +17,10 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-async function plant(id: number, owner: string): Promise<void> {
+async function plant(id: number, owner: string, title = `文章 ${id}`): Promise<void> {
   const path = `/post/${id}`;
   const of = { owner, origins: [], pictures: [], build: 'a', bytes: 1, savedAt: Date.now(), readAt: id };
-  const page: KeptPage = { path, title: `文章 ${id}`, ...of };
+  const page: KeptPage = { path, title, ...of };
   await (await caches.open(pagesCache('a'))).put(path, keptResponse('', new Headers(), page));
 }
 const titles = async () => (await screen.findAllByRole('link')).map((link) => link.textContent);
@@ -35,6 +35,12 @@ it('lists what the member and visitors have read, the latest first, and nothing 
   await userEvent.click(screen.getByRole('button', { name: '删除离线副本：文章 3' }));
   await waitFor(async () => expect(await titles()).toEqual(['文章 1']));
   expect(await caches.match('/post/3')).toBeUndefined();
+});
+
+it('isolates a right-to-left title within the name of its button', async () => {
+  await plant(1, 'visitor', 'مقالة');
+  renderApp(<KeptPageList />);
+  expect(await screen.findByRole('button', { name: '删除离线副本：\u2068مقالة\u2069' })).toBeVisible();
 });
 
 it('says how it is filled while nothing is kept', async () => {

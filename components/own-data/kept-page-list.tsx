@@ -12,6 +12,7 @@ import { showToast } from '@/lib/browser/toast-store';
 import type { KeptPage } from '@/lib/offline/kept-page';
 import { dropKeptPages, listKeptPages } from '@/lib/offline/kept-pages';
 import { canReadOffline, offlineReading } from '@/lib/offline/setting';
+import { isolated } from '@/lib/utils/direction';
 import { formatApiTime } from '@/lib/utils/time';
 import styles from './kept-page-list.module.css';
 
@@ -55,7 +56,7 @@ export function KeptPageList() {
             <RelativeTime value={formatApiTime(page.savedAt)} renderedAt={page.savedAt} />
           </small>
           <BinButton
-            label={`删除离线副本：${page.title}`}
+            label={`删除离线副本：${isolated(page.title)}`}
             onClick={({ currentTarget }) => {
               focusNeighbour(currentTarget, 'li');
               drop(page.path).catch(() => showToast('没有删除，请稍后重试', 'failed'));

@@ -1,23 +1,17 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { CardHead } from '@/components/ui/card-head';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { routes } from '@/lib/config/routes';
 import { KeptPageList } from './kept-page-list';
 import { OfflineSwitch } from './offline-switch';
 import styles from './offline-page.module.css';
 
-const never = () => () => {};
-
 /** Lists the pages kept in this browser. Without a network the worker shows it at the address of any other page. */
 export function OfflinePage() {
-  const isInstead = useSyncExternalStore(
-    never,
-    () => window.location.pathname !== routes.offline(),
-    () => false,
-  );
+  const isInstead = useHydrated() && window.location.pathname !== routes.offline();
   return (
     <Card>
       {isInstead ? (

@@ -1,7 +1,7 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
 import { SwitchLine } from '@/components/ui/switch-line';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { useStored } from '@/hooks/ui/use-stored';
 import { showToast } from '@/lib/browser/toast-store';
 import { loadOfflineReading } from '@/lib/offline/load-reading';
@@ -10,11 +10,9 @@ import { canReadOffline, offlineReading } from '@/lib/offline/setting';
 const HINT = '读过的和稍后读里的文章、章节保存在这个浏览器里，没有网络也能打开。退出登录或关闭时删除';
 const UNABLE = '这个浏览器不支持离线阅读，或者不允许网站保存数据';
 
-const never = () => () => {};
-
 export function OfflineSwitch() {
   const isOn = useStored(offlineReading) ?? false;
-  const able = useSyncExternalStore(never, canReadOffline, () => true);
+  const able = !useHydrated() || canReadOffline();
   const turn = async (on: boolean) => {
     const done = await loadOfflineReading()
       .then(({ turnOfflineReading }) => turnOfflineReading(on))

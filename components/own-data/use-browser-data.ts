@@ -31,5 +31,5 @@ export function useBrowserData() {
     else showToast('浏览器没有答应，常来看看或把本站装成应用后再试', 'failed');
     await read();
   };
-  return { data, read, clear, persist };
+  return { data, clear, persist };
 }

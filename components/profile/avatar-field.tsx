@@ -5,6 +5,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { FieldGroup } from '@/components/ui/field';
 import { useImageUpload } from '@/hooks/upload/use-image-upload';
+import { takeFiles } from '@/lib/browser/take-files';
 import { acceptedImages } from '@/lib/domain/upload/check-image';
 import styles from './profile-form.module.css';
 
@@ -57,10 +58,8 @@ export function AvatarField({ userId, nickname, src, problem, onChange }: Avatar
             aria-label="选择头像图片"
             accept={acceptedImages('avatar')}
             onChange={({ currentTarget }) => {
-              const file = currentTarget.files?.[0];
+              const [file] = takeFiles(currentTarget);
               if (file) upload(file);
-              // Reset, so that the same file can be chosen again.
-              currentTarget.value = '';
             }}
           />
           {progress !== null && <progress aria-label="头像上传进度" value={progress} max={1} />}

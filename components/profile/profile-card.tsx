@@ -1,7 +1,7 @@
-import { Mars, Venus } from 'lucide-react';
 import { Avatar } from '@/components/ui/avatar';
 import { GeneratedCover } from '@/components/ui/generated-cover';
 import { LevelBadge } from '@/components/ui/level-badge';
+import { GenderIcon } from '@/components/user/gender-icon';
 import type { ProfileValues } from '@/lib/domain/profile/schema';
 import { levelOf } from '@/lib/domain/user/levels';
 import { safeLink } from '@/lib/utils/safe-link';
@@ -16,14 +16,9 @@ interface ProfileCardProps {
 }
 
 const AVATAR_SIZE = 72;
-const GENDERS = new Map([
-  ['1', { Icon: Mars, label: '男' }],
-  ['0', { Icon: Venus, label: '女' }],
-]);
 
 export function ProfileCard({ userId, exp, values }: ProfileCardProps) {
   const { nickname, avatar, job, description, blogAddress } = values;
-  const gender = GENDERS.get(values.gender);
   const blog = safeLink(blogAddress);
   return (
     <aside className={styles.preview} aria-label="名片预览">
@@ -38,7 +33,7 @@ export function ProfileCard({ userId, exp, values }: ProfileCardProps) {
         <p className={styles.name}>
           <strong dir="auto">{nickname.trim() || '昵称'}</strong>
           <LevelBadge level={levelOf(exp)} />
-          {gender && <gender.Icon size={16} strokeWidth={2} role="img" aria-label={gender.label} />}
+          <GenderIcon gender={values.gender} />
         </p>
         <p className={recipes.personLine} dir="auto">
           {job.trim() || '还没有填写职位'}

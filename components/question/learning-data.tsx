@@ -2,6 +2,7 @@
 
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import { takeFiles } from '@/lib/browser/take-files';
 import { exportLearningData, importLearningData } from '@/lib/domain/question/learning-data';
 import styles from './learning-data.module.css';
 
@@ -18,9 +19,8 @@ export function LearningData() {
         aria-label="导入学习数据"
         hidden
         onChange={({ target }) => {
-          const [file] = target.files ?? [];
+          const [file] = takeFiles(target);
           if (file) void importLearningData(file);
-          target.value = '';
         }}
       />
     </div>

@@ -84,5 +84,5 @@ export function useAnswer({ choices, previous, next, ...question }: AnswerOption
     if (option >= 0) pick(option);
   });
 
-  return { chosen, revealed, submitted, submittedNow, isReciting, pick, submit, restart };
+  return { chosen, revealed, submitted, submittedNow, pick, submit, restart };
 }

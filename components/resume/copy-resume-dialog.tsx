@@ -3,6 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
+import { EarlierNote } from '@/components/ui/earlier-note';
 import { FormEnd } from '@/components/ui/form-end';
 import { TextField } from '@/components/ui/text-field';
 import { useZodForm } from '@/hooks/ui/use-zod-form';
@@ -24,10 +25,11 @@ export function CopyResumeDialog({ resume, onClose }: { resume: Resume; onClose:
     );
   });
   const form = useZodForm({ schema: copyFormSchema, labels: { title: '简历名称' }, defaultValues: { title } });
-  const { copy, pending } = useCopyResume({ resume, onDone: onClose, onFail: (error) => form.refuse(error) });
+  const { copy, pending, earlier } = useCopyResume({ resume, onDone: onClose, onFail: (error) => form.refuse(error) });
   return (
     <Dialog title="复制简历" width={WIDTH} onClose={onClose}>
       <form {...form.props} onSubmit={(event) => form.submit(event, ({ title }) => copy(title), pending)}>
+        <EarlierNote state={earlier} />
         <TextField {...form.field('title')} autoComplete="off" hint="用来区分几份简历，不会印在简历上" data-autofocus />
         <FormEnd failure={form.failure} filled={form.filled} pending={pending} label="复制" pendingLabel="复制中…" />
       </form>

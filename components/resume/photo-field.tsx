@@ -1,9 +1,10 @@
 'use client';
 
 import { UserRound } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { lazyComponent } from '@/components/ui/lazy-component';
+import { takeFiles } from '@/lib/browser/take-files';
 import { changeResume } from '@/lib/domain/resume/resume-store';
 import { checkPicked } from '@/lib/domain/upload/check-picked';
 import { useImageUpload } from '@/hooks/upload/use-image-upload';
@@ -34,10 +35,8 @@ export function PhotoField({ avatar, showAvatar }: PhotoFieldProps) {
     setRefusal(typeof checked === 'string' ? checked : '');
     if (typeof checked !== 'string') setChosen({ file: checked, src: URL.createObjectURL(checked) });
   };
-  const close = () => {
-    if (chosen) URL.revokeObjectURL(chosen.src);
-    setChosen(null);
-  };
+  useEffect(() => () => void (chosen && URL.revokeObjectURL(chosen.src)), [chosen]);
+  const close = () => setChosen(null);
   const message = refusal || error;
   return (
     <div className={styles.photo} role="group" aria-label="照片">
@@ -85,10 +84,8 @@ export function PhotoField({ avatar, showAvatar }: PhotoFieldProps) {
         aria-label="选择照片"
         accept={acceptedImages('avatar')}
         onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
+          const [file] = takeFiles(currentTarget);
           if (file) void handleChoose(file);
-          // Reset, so that the same file can be chosen again.
-          currentTarget.value = '';
         }}
       />
       {message && (

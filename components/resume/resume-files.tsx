@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import { useFileDrop } from '@/hooks/ui/use-file-drop';
+import { takeFiles } from '@/lib/browser/take-files';
 import { resumeStore } from '@/lib/domain/resume/resume-store';
 import { downloadResume } from './download-resume';
 import { usePrefillResume } from './use-prefill-resume';
@@ -35,9 +36,8 @@ export function ResumeFiles() {
         accept=".json,application/json"
         aria-label="简历文件"
         onChange={({ currentTarget }) => {
-          setFile(currentTarget.files?.[0] ?? null);
-          // The same file may be chosen again.
-          currentTarget.value = '';
+          const [chosen] = takeFiles(currentTarget);
+          setFile(chosen ?? null);
         }}
       />
       <Button

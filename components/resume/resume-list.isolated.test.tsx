@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { API_PREFIX } from '@/lib/config/api';
 import { addFault } from '@/mocks/control/faults';
 import { server } from '@/mocks/node';
-import { renderApp, toastTexts } from '@/test/render';
+import { callsOf, renderApp, toastTexts } from '@/test/render';
 import { ResumeList } from './resume-list';
 
 const saved = vi.hoisted(() => vi.fn<(file: Blob, name: string) => void>());
@@ -71,6 +71,24 @@ describe('the resumes of a member', () => {
     expect(await screen.findByRole('heading', { name: '投给大厂' })).toBeVisible();
     expect(screen.getAllByRole('heading', { name: '林晓鹿的简历' })).toHaveLength(2);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('say in their dialog that a copy which was on its way when the page was reloaded has arrived', async () => {
+    const openDialog = async () => {
+      const [button] = await screen.findAllByRole('button', { name: '复制' });
+      await userEvent.click(button ?? document.body);
+      return screen.findByRole('dialog');
+    };
+    const { unmount } = open();
+    const dialog = await openDialog();
+    addFault({ path: '/resume/create', after: true, delayMs: 60_000, times: 1 });
+    await userEvent.click(within(dialog).getByRole('button', { name: '复制' }));
+    await waitFor(() => expect(callsOf('/resume/create')).toHaveLength(1));
+    unmount();
+    open();
+    await openDialog();
+    expect(await screen.findByText('上次的提交已经成功，不用再次提交')).toBeVisible();
+    expect(callsOf('/resume/create')).toHaveLength(1);
   });
 
   it('can be retried when they fail to load', async () => {

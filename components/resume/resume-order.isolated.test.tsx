@@ -70,6 +70,15 @@ it('the focus goes to the next row when one is deleted, and to the one before wh
   await waitFor(() => expect(screen.getByRole('region', { name: '模块 项目经历' }).parentElement).toHaveFocus());
 });
 
+it('a right-to-left title is isolated within the question whether its section is deleted', async () => {
+  const title = screen.getByDisplayValue('专业技能');
+  await userEvent.clear(title);
+  await userEvent.type(title, 'مهارات');
+  const name = '模块 \u2068مهارات\u2069';
+  await userEvent.click(openPopover(`管理${name}`).getByRole('button', { name: `删除${name}` }));
+  expect(await screen.findByText('确定删除「\u2068مهارات\u2069」和它的全部内容吗？')).toBeVisible();
+});
+
 it('a row of the basic information is moved and deleted from its menu', async () => {
   for (const [name, value] of [
     ['电话', '138'],

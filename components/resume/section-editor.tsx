@@ -99,7 +99,7 @@ export function SectionEditor({ id, isAdded }: SectionEditorProps) {
       {asking && (
         <ConfirmDialog
           title="删除模块"
-          question={`确定删除「${title || '未命名'}」和它的全部内容吗？`}
+          question={`确定删除「${isolated(title) || '未命名'}」和它的全部内容吗？`}
           confirmLabel="删除"
           onConfirm={remove}
           onClose={() => setAsking(false)}

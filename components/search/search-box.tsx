@@ -62,7 +62,7 @@ export function SearchBox() {
     open,
     onSearch: search,
     onForget: forgetSearch,
-    onOpen: setDismissed,
+    onDismissed: setDismissed,
     onLeave: leave,
   });
   useSlashKey(useCallback(() => input.current?.focus(), []));

@@ -3,17 +3,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useStored } from '@/hooks/ui/use-stored';
-import { DEFAULT_FEED } from '@/lib/domain/article/feed';
-import { articleQueries } from '@/lib/domain/article/queries';
+import { hottestArticles } from '@/lib/domain/article/queries';
 import { asFind, groupFinds, type Destination, type FindGroup } from '@/lib/domain/search/destinations';
 import { articleDestinations } from '@/lib/domain/search/destinations-of';
 import { searchHistory } from '@/lib/domain/search/history-store';
 import { recentTools } from '@/lib/domain/tool/recent-tools-store';
-import { onePage } from '@/lib/query/one-page';
-
-const HOTTEST = onePage(
-  articleQueries.feed({ filter: { ...DEFAULT_FEED, sort: 'hot' }, firstPage: 1, id: 'side column' }),
-);
 
 const MOST = { later: 3, tutorial: 2, history: 4, tool: 3, hot: 5 };
 const FIRST_ACTIONS = ['write', 'share', 'check-in', 'login', 'shortcuts'];
@@ -31,7 +25,7 @@ interface Known {
 export function usePanelStart({ actions, tools, history, later, begun }: Known): FindGroup[] {
   const terms = useStored(searchHistory);
   const toolIds = useStored(recentTools);
-  const { data: hot } = useQuery(HOTTEST);
+  const { data: hot } = useQuery(hottestArticles());
   return useMemo(() => {
     const searches = (terms ?? []).map((term): Destination => ({ kind: 'term', id: term, title: term }));
     const used = (toolIds ?? []).flatMap((id) => tools.find((tool) => tool.id === id) ?? []);

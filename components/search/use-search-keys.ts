@@ -8,19 +8,19 @@ interface SearchKeys {
   open: boolean;
   onSearch: (term: string) => void;
   onForget: (term: string) => void;
-  onOpen: (dismissed: boolean) => void;
+  onDismissed: (dismissed: boolean) => void;
   onLeave: () => void;
 }
 
 /** Arrows walk the terms, Enter takes one, Delete removes it, Escape closes, then leaves. Ignores IME keys. */
-export function useSearchKeys({ terms, open, onSearch, onForget, onOpen, onLeave }: SearchKeys) {
+export function useSearchKeys({ terms, open, onSearch, onForget, onDismissed, onLeave }: SearchKeys) {
   const [walked, setWalked] = useState(-1);
   const { compositionProps, isComposing } = useComposition();
   const active = open ? Math.min(walked, terms.length - 1) : -1;
   const term = terms[active];
 
   const walk = (step: 1 | -1) => {
-    if (!open) onOpen(false);
+    if (!open) onDismissed(false);
     const places = terms.length + 1;
     setWalked(((active + 1 + step + places) % places) - 1);
   };
@@ -29,7 +29,7 @@ export function useSearchKeys({ terms, open, onSearch, onForget, onOpen, onLeave
     ArrowUp: () => (walk(-1), true),
     Enter: () => term !== undefined && (onSearch(term), true),
     Delete: () => term !== undefined && (onForget(term), true),
-    Escape: () => (open ? onOpen(true) : onLeave(), true),
+    Escape: () => (open ? onDismissed(true) : onLeave(), true),
   };
 
   const handleKeyDown = (event: KeyboardEvent) => {

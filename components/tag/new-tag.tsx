@@ -47,6 +47,10 @@ export function NewTag({ category = '', onCreated, buttonRef }: NewTagProps) {
       </button>
     );
   }
+  const close = () => {
+    setError('');
+    setPhase('closed');
+  };
   const create = () => {
     const tagName = withoutDirectionControls(name);
     const problem = pid === '' ? '请选择标签所属分类' : tagNameProblem(tagName);
@@ -65,7 +69,10 @@ export function NewTag({ category = '', onCreated, buttonRef }: NewTagProps) {
           className={controls.select}
           aria-label="标签所属分类"
           value={pid}
-          onChange={({ target }) => setPid(target.value)}
+          onChange={({ target }) => {
+            setPid(target.value);
+            setError('');
+          }}
         >
           <option value="">所属分类</option>
           {CATEGORIES.map(({ code, label }) => (
@@ -81,14 +88,17 @@ export function NewTag({ category = '', onCreated, buttonRef }: NewTagProps) {
           aria-invalid={error !== ''}
           placeholder="标签名称"
           value={name}
-          onChange={({ target }) => setName(target.value)}
+          onChange={({ target }) => {
+            setName(target.value);
+            setError('');
+          }}
           onKeyDown={handleKey}
           {...compositionProps}
         />
         <Button size="small" pending={pending} onClick={create}>
           添加
         </Button>
-        <Button size="small" variant="quiet" onClick={() => setPhase('closed')}>
+        <Button size="small" variant="quiet" onClick={close}>
           取消
         </Button>
       </div>

@@ -13,6 +13,7 @@ describe('the answers to a question', () => {
     renderApp(<ChapterAnswers answers={[{ ...answer, content: '用 `await`，<b>不是</b> then' }]} />);
     expect(screen.getByRole('heading', { name: '1 个回答' })).toBeVisible();
     expect(screen.getByText(/<b>不是<\/b>/)).toBeVisible();
+    expect(screen.getByText('前端').tagName).toBe('BDI');
     expect(screen.getByRole('link', { name: '回答 1 的链接' })).toHaveAttribute('href', '#answer-1');
   });
 

@@ -19,7 +19,7 @@ export function ChapterAnswers({ answers }: { answers: readonly ChapterAnswer[] 
               <div className={styles.body}>
                 <p className={styles.who}>
                   <b dir="auto">{answer.nickname}</b>
-                  {answer.job !== '' && <span className={styles.job}>{answer.job}</span>}
+                  {answer.job !== '' && <bdi className={styles.job}>{answer.job}</bdi>}
                 </p>
                 <UserText content={answer.content} folded={false} />
                 <p className={styles.meta}>

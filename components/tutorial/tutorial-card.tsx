@@ -22,7 +22,9 @@ export function TutorialCard({ tutorial }: { tutorial: Tutorial }) {
           {name}
         </Link>
       </h2>
-      <p className={styles.summary}>{summary || desc}</p>
+      <p className={styles.summary} dir="auto">
+        {summary || desc}
+      </p>
       <div className={styles.foot}>
         <span className={styles.facts}>{facts}</span>
         <TutorialResume tutorialId={id} start={routes.tutorial(id)} />

@@ -18,7 +18,7 @@ export function ClampedText({ children }: { children: ReactNode }) {
   }, [children, isWhole]);
   return (
     <div className={styles.box}>
-      <p ref={text} className={isWhole ? styles.whole : styles.clamped}>
+      <p ref={text} className={isWhole ? styles.whole : styles.clamped} dir="auto">
         {children}
       </p>
       {(isCut || isWhole) && (

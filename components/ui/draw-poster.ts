@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import { posterLines } from './poster-lines';
 
-export interface PosterText {
+interface PosterText {
   title: string;
   author: string;
   siteName: string;

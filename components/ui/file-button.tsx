@@ -1,3 +1,4 @@
+import { takeFiles } from '@/lib/browser/take-files';
 import recipes from '@/styles/recipes.module.css';
 import { buttonClass } from './button';
 import styles from './file-button.module.css';
@@ -11,7 +12,6 @@ interface FileButtonProps {
   onChoose: (file: File) => void;
 }
 
-/** A button that asks for a file. */
 export const FileButton = ({ label, accept, variant, reading, onChoose }: FileButtonProps) => (
   <label className={`${buttonClass(variant)} ${styles.file}`} aria-disabled={reading || undefined}>
     <span>{reading ? '读取中…' : label}</span>
@@ -21,10 +21,8 @@ export const FileButton = ({ label, accept, variant, reading, onChoose }: FileBu
       accept={accept}
       disabled={reading}
       onChange={({ currentTarget }) => {
-        const [file] = currentTarget.files ?? [];
+        const [file] = takeFiles(currentTarget);
         if (file) onChoose(file);
-        // The same file may be chosen again.
-        currentTarget.value = '';
       }}
     />
   </label>

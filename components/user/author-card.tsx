@@ -76,7 +76,9 @@ export function AuthorCard({ ref, intent }: AuthorCardProps) {
               )}
             </div>
           </div>
-          <p className={styles.description}>{description === '' ? '此用户什么都没留下！' : description}</p>
+          <p className={styles.description} dir="auto">
+            {description === '' ? '此用户什么都没留下！' : description}
+          </p>
           {latest && (
             <p className={styles.latest}>
               <a href={routes.article(latest.id)} {...NEW_TAB} rel="noopener" dir="auto">

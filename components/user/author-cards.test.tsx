@@ -77,7 +77,8 @@ describe('the card of an author', () => {
         .getAllByRole('term')
         .map(({ textContent }) => textContent),
     ).toEqual(['文章', '获赞', '关注', '粉丝']);
-    expect(card()).toHaveTextContent(author().description ?? '没有简介');
+    const description = within(card() ?? document.body).getByText(author().description ?? '没有简介');
+    expect(description).toHaveAttribute('dir', 'auto');
     expect(card()).toHaveTextContent(String(db.follows.countTo(author().id)));
   });
 

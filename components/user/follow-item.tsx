@@ -39,7 +39,11 @@ export const FollowItem = memo(function FollowItem(props: FollowItemProps) {
           <Link className={styles.name} href={routes.user(id)} prefetch={false} dir="auto">
             {nickname}
           </Link>
-          {description !== null && <p className={recipes.truncate}>{description || '此用户什么都没留下！'}</p>}
+          {description !== null && (
+            <p className={recipes.truncate} dir="auto">
+              {description || '此用户什么都没留下！'}
+            </p>
+          )}
         </div>
         <FollowButton
           userId={id}

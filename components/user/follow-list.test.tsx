@@ -46,7 +46,8 @@ describe('a row', () => {
     await open();
     const name = within(row(nicknameOf('reader1'))).getByRole('link', { name: nicknameOf('reader1') });
     expect(name).toHaveAttribute('href', `/user/${userNamed('reader1').id}`);
-    expect(row(nicknameOf('reader1'))).toHaveTextContent('此用户什么都没留下！');
+    const description = within(row(nicknameOf('reader1'))).getByText('此用户什么都没留下！');
+    expect(description).toHaveAttribute('dir', 'auto');
   });
 
   it('says nothing of a description that the API does not tell', async () => {

@@ -1,4 +1,4 @@
-import { Link2, Mars, Rss, Venus } from 'lucide-react';
+import { Link2, Rss } from 'lucide-react';
 import { UserActions } from '@/components/user/user-actions';
 import { UserStatistics } from '@/components/user/user-statistics';
 import { Avatar } from '@/components/ui/avatar';
@@ -6,6 +6,7 @@ import { ClampedText } from '@/components/ui/clamped-text';
 import { GeneratedCover } from '@/components/ui/generated-cover';
 import { LevelBadge } from '@/components/ui/level-badge';
 import { UgcLink } from '@/components/ui/ugc-link';
+import { GenderIcon } from './gender-icon';
 import { routes, syndicationOfUser } from '@/lib/config/routes';
 import type { ActionCounts, User, UserCounts } from '@/lib/domain/user/schema';
 import { levelOf } from '@/lib/domain/user/levels';
@@ -22,13 +23,7 @@ interface UserHeadProps {
 
 const AVATAR_SIZE = 88;
 
-const GENDERS = new Map([
-  ['1', { Icon: Mars, label: '男' }],
-  ['0', { Icon: Venus, label: '女' }],
-]);
-
 export function UserHead({ user, counts, actions }: UserHeadProps) {
-  const gender = GENDERS.get(user.gender);
   const blog = safeLink(user.blogAddress);
   return (
     <header className={styles.head}>
@@ -47,9 +42,7 @@ export function UserHead({ user, counts, actions }: UserHeadProps) {
             {user.nickname}
           </h1>
           <LevelBadge level={levelOf(user.exp)} />
-          {gender && (
-            <gender.Icon className={styles.gender} size={16} strokeWidth={2} role="img" aria-label={gender.label} />
-          )}
+          <GenderIcon className={styles.gender} gender={user.gender} />
         </div>
         {user.job !== '' && (
           <p className={styles.job} dir="auto">

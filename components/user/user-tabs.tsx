@@ -14,7 +14,7 @@ interface UserTabsProps {
 
 const AVATAR_SIZE = 28;
 
-/** A person's pages, which stay below the header, with the person beside them once the head is out of sight. */
+/** The tabs stay below the header, with the user beside them once the head is out of sight. */
 export function UserTabs({ user, counts, actions }: UserTabsProps) {
   const numbers: Partial<Record<UserTab, number | null | undefined>> = {
     article: actions?.articleTotal,

@@ -4,6 +4,7 @@ import { ImagePlus } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { FieldGroup } from '@/components/ui/field';
 import type { useImageUpload } from '@/hooks/upload/use-image-upload';
+import { takeFiles } from '@/lib/browser/take-files';
 import { acceptedImages } from '@/lib/domain/upload/check-image';
 import { changeWriting, useWriting } from '@/lib/domain/write-center/writing-store';
 import recipes from '@/styles/recipes.module.css';
@@ -25,9 +26,8 @@ export function CoverField({ cover }: { cover: ReturnType<typeof useImageUpload>
               accept={acceptedImages()}
               disabled={pending}
               onChange={({ target }) => {
-                const [file] = target.files ?? [];
+                const [file] = takeFiles(target);
                 if (file) upload(file);
-                target.value = '';
               }}
             />
           </label>

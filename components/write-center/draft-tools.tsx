@@ -4,6 +4,7 @@ import { ClipboardCopy, Download, FileUp, History } from 'lucide-react';
 import { useState, type RefObject } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { useSaveKey } from '@/hooks/document/use-save-key';
+import { takeFiles } from '@/lib/browser/take-files';
 import { changeWhole } from '@/lib/domain/write-center/article-versions';
 import type { Writing } from '@/lib/domain/write-center/writing';
 import { useWriting, writingStore } from '@/lib/domain/write-center/writing-store';
@@ -56,9 +57,7 @@ export function DraftTools({ save, chooser, draftId }: DraftToolsProps) {
         accept=".md,.markdown,.txt,text/markdown"
         aria-label="Markdown 文件"
         onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          // The same file may be chosen again.
-          target.value = '';
+          const [file] = takeFiles(target);
           void handleChosen(file);
         }}
       />

@@ -42,7 +42,7 @@ export async function planFolderImport(files: readonly FolderFile[]): Promise<Fo
   return { articles, refused, beyond: Math.max(0, texts.length - MOST_ARTICLES) };
 }
 
-export interface ArticleState {
+interface ArticleState {
   /** `failed`: the draft itself could not be kept. */
   kind: 'waiting' | 'done' | 'failed';
   /** Pictures that were not uploaded, with the reason. */

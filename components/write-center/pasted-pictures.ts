@@ -1,6 +1,6 @@
 import type { PastedMarkdown } from '@/lib/html/pasted-html';
 
-export interface PictureInText {
+interface PictureInText {
   file: File;
   offset: number;
 }

@@ -1,11 +1,12 @@
 import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query';
 import { nextPage } from '@/lib/query/next-page';
+import { onePage } from '@/lib/query/one-page';
 import { fetchPageOfWhole } from '@/lib/query/whole-list';
 import { KEPT_FOR_VISIT } from '@/lib/query/kept-for-visit';
 import { idle } from '@/lib/browser/when-idle';
 import { FEED_PAGE_SIZE } from './constants';
 import type { ArticleSummary } from './schema';
-import { feedRow, type FeedFilter, type MarkedList } from './feed';
+import { DEFAULT_FEED, feedRow, type FeedFilter, type MarkedList } from './feed';
 
 export interface FeedVisit {
   filter: FeedFilter;
@@ -127,3 +128,7 @@ export const articleQueries = {
       staleTime: Infinity,
     }),
 };
+
+/** The first page of the hottest feed, which the side column and the search panel share. */
+export const hottestArticles = () =>
+  onePage(articleQueries.feed({ filter: { ...DEFAULT_FEED, sort: 'hot' }, firstPage: 1, id: 'side column' }));

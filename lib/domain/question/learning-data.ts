@@ -1,5 +1,3 @@
-'use client';
-
 import { saveFile } from '@/lib/browser/save-file';
 import { isRecord } from '@/lib/browser/storage';
 import { showToast } from '@/lib/browser/toast-store';
