@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { Avatar } from '@/components/ui/avatar';
 import { buttonClass } from '@/components/ui/button';
 import { LevelBadge } from '@/components/ui/level-badge';
-import { CountList } from '@/components/user/count-list';
+import { AuthorCounts } from '@/components/user/count-list';
 import { FollowButton } from '@/components/user/follow-button';
 import { useAuthor } from '@/components/user/use-author';
 import { useIsFan } from '@/components/user/use-is-fan';
@@ -38,14 +38,7 @@ export function PersonCard({ partner: { id, nickname, avatar, job, exp, descript
       <p className={styles.description} dir="auto">
         {description || '此用户什么都没留下！'}
       </p>
-      <CountList
-        counts={[
-          { label: '文章', value: counts.articles },
-          { label: '获赞', value: counts.likes },
-          { label: '关注', value: counts.followed },
-          { label: '粉丝', value: counts.fans },
-        ]}
-      />
+      <AuthorCounts counts={counts} />
       <div className={styles.actions}>
         <FollowButton userId={id} nickname={nickname} isFan={isFan} />
         <Link className={buttonClass('secondary', 'small')} href={routes.user(id)} prefetch={false}>

@@ -6,7 +6,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { ErrorState } from '@/components/ui/error-state';
 import { LevelBadge } from '@/components/ui/level-badge';
 import { Skeleton } from '@/components/ui/skeleton';
-import { CountList } from '@/components/user/count-list';
+import { AuthorCounts } from '@/components/user/count-list';
 import { FollowButton } from '@/components/user/follow-button';
 import { MessageLink } from '@/components/user/message-link';
 import { useAuthor } from './use-author';
@@ -86,14 +86,7 @@ export function AuthorCard({ ref, intent }: AuthorCardProps) {
               </a>
             </p>
           )}
-          <CountList
-            counts={[
-              { label: '文章', value: counts.articles },
-              { label: '获赞', value: counts.likes },
-              { label: '关注', value: counts.followed },
-              { label: '粉丝', value: counts.fans },
-            ]}
-          />
+          <AuthorCounts counts={counts} />
           <div className={controls.evenActions}>
             <FollowButton userId={userId} nickname={author.nickname} />
             <MessageLink userId={userId} nickname={author.nickname} />

@@ -15,3 +15,18 @@ export const CountList = ({ counts }: CountListProps) => (
     ))}
   </dl>
 );
+
+interface AuthorCountsProps {
+  counts: Record<'articles' | 'likes' | 'followed' | 'fans', number | null | undefined>;
+}
+
+export const AuthorCounts = ({ counts: { articles, likes, followed, fans } }: AuthorCountsProps) => (
+  <CountList
+    counts={[
+      { label: '文章', value: articles },
+      { label: '获赞', value: likes },
+      { label: '关注', value: followed },
+      { label: '粉丝', value: fans },
+    ]}
+  />
+);
