@@ -16,7 +16,7 @@ import { showToast } from '@/lib/browser/toast-store';
 import { ApiError } from '@/lib/http/api-error';
 import { sessionToken } from '@/lib/http/token';
 import type { EarlierOutcome, Written } from '@/lib/query/write-once';
-import { settleWrite } from '@/lib/query/settle-write';
+import { settleLost } from '@/lib/query/settle-lost';
 
 interface WriteContext {
   client: QueryClient;
@@ -37,7 +37,8 @@ interface GatedMutation<V, D> {
   check?: (variables: V, context: WriteContext) => Promise<D | undefined>;
   /** Waits for a pending write with this key, instead of being ignored. */
   queued?: boolean;
-  onDone?: (variables: V, done: { data: D; client: QueryClient }) => void;
+  /** Awaited before the write counts as done. */
+  onDone?: (variables: V, done: { data: D; client: QueryClient }) => unknown;
   /** Called with the error, which then has no toast: show it inline. */
   onFail?: (error: Error) => void;
   invalidates?: readonly QueryKey[];
@@ -98,10 +99,9 @@ export function useGatedMutation<V = void, D = unknown>({
       if (attempt.kind === 'look') return settleEarlier(context);
       const { variables } = attempt;
       const write = () => mutationFn(variables, context);
-      if (!confirm && !check) return done({ variables, data: await write() });
       if (!confirm) {
-        const data = await settleWrite({ write, check: async () => check?.(variables, context) });
-        return done({ variables, data });
+        const settle = (error: unknown) => settleLost(error, async () => check?.(variables, context));
+        return done({ variables, data: await (check ? write().catch(settle) : write()) });
       }
       const { writeOnce } = await confirming();
       const { schema, onFound, find } = confirm;
@@ -127,7 +127,7 @@ export function useGatedMutation<V = void, D = unknown>({
       shownInPlace: onFail !== undefined,
       failedMessage,
     },
-    onSuccess: (outcome, attempt) => {
+    onSuccess: async (outcome, attempt) => {
       if (attempt.kind === 'look') setEarlierState(outcome.kind);
       if (outcome.kind !== 'done') return;
       const { variables, data } = outcome.written;
@@ -136,7 +136,7 @@ export function useGatedMutation<V = void, D = unknown>({
         return invalidate();
       }
       const { resumed } = attempt;
-      onDone?.(variables, { data, client });
+      await onDone?.(variables, { data, client });
       invalidate();
       const message =
         typeof doneMessage === 'function' ? doneMessage(data) : (doneMessage ?? (resumed ? RESUMED : undefined));

@@ -1,19 +1,31 @@
 'use client';
 
-import type { MutationKey } from '@tanstack/react-query';
+import type { MutationKey, QueryClient } from '@tanstack/react-query';
 import { useGatedMutation } from '@/hooks/use-gated-mutation';
-import { settleToggle, type ToggleCalls } from '@/lib/query/settle-toggle';
+import { isAlreadySo, isGone } from '@/lib/http/refusals';
+import type { CountStep } from '@/lib/utils/count-step';
 
-interface Toggle extends ToggleCalls {
+interface Toggle {
   /** Serialises toggles with this key, wherever their buttons are. */
   key: MutationKey;
   active: boolean;
+  call: (wanted: boolean) => Promise<unknown>;
+  isOn: (client: QueryClient) => Promise<boolean>;
+  patch: (client: QueryClient, wanted: boolean, step: CountStep) => unknown;
+  onGone?: (client: QueryClient) => unknown;
 }
 
-export function useToggle({ key, active, ...calls }: Toggle) {
+/** "Already so" counts as success: it was toggled elsewhere since it was shown, so the count changes, too. */
+export function useToggle({ key, active, call, isOn, patch, onGone }: Toggle) {
   const { run, pending } = useGatedMutation<boolean>({
     mutationKey: key,
-    mutationFn: (wanted, { client }) => settleToggle(client, wanted, calls),
+    mutationFn: (wanted, { client }) =>
+      call(wanted).catch(async (error: unknown) => {
+        if (isGone(error)) await onGone?.(client);
+        if (!isAlreadySo(error)) throw error;
+      }),
+    check: async (wanted, { client }) => ((await isOn(client)) === wanted ? true : undefined),
+    onDone: (wanted, { client }) => patch(client, wanted, wanted ? 1 : -1),
   });
   return { active, pending, onToggle: () => run(!active) };
 }

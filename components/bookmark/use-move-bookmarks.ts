@@ -8,7 +8,7 @@ import { bookmarkValues } from '@/lib/domain/bookmark/bookmark-values';
 import { bookmarkQueries } from '@/lib/domain/bookmark/queries';
 import type { Folder } from '@/lib/domain/folder/schema';
 import { describeError } from '@/lib/http/api-error';
-import { settleWrite } from '@/lib/query/settle-write';
+import { settleLost } from '@/lib/query/settle-lost';
 import { isolated } from '@/lib/utils/direction';
 
 type Place = Pick<Folder, 'id' | 'name'>;
@@ -32,10 +32,9 @@ async function moveAll({ ids, from, to }: Move): Promise<Moved> {
   const moved: string[] = [];
   for (const row of rows) {
     try {
-      await settleWrite<unknown>({
-        write: () => updateBookmark({ ...bookmarkValues(row), folderId: to.id, id: row.id }),
-        check: async () => (await listBookmarks(to.id)).find(({ id }) => id === row.id),
-      });
+      await updateBookmark({ ...bookmarkValues(row), folderId: to.id, id: row.id }).catch((error: unknown) =>
+        settleLost<unknown>(error, async () => (await listBookmarks(to.id)).find(({ id }) => id === row.id)),
+      );
       moved.push(row.id);
     } catch (error) {
       if (moved.length === 0 || !(error instanceof Error)) throw error;

@@ -1,7 +1,7 @@
 import { hashKey, type MutationKey } from '@tanstack/react-query';
 import { ApiError } from '@/lib/http/api-error';
 import type { Check } from '@/lib/browser/storage';
-import { isUncertain, lookUpEffect, toastLookup } from './settle-write';
+import { isUncertain, lookUpEffect, toastLookup } from './settle-lost';
 import { pendingWrites, type PendingWrite, type PendingWrites } from '@/lib/drafts/pending-write';
 
 const NOT_FOUND = '没有收到回应，也没有找到刚才提交的内容，可以再次提交';

@@ -20,20 +20,14 @@ export async function lookUpEffect<D>(find: () => Promise<D | undefined>): Promi
   }
 }
 
-interface SettledWrite<D> {
-  write: () => Promise<D>;
-  check: () => Promise<D | undefined>;
-}
-
-/** Looks up an idempotent write without an answer. @throws ApiError when it failed, had no effect, or is unknown */
-export async function settleWrite<D>({ write, check }: SettledWrite<D>): Promise<D> {
-  try {
-    return await write();
-  } catch (error) {
-    if (!isUncertain(error)) throw error;
-    toastLookup();
-    const found = await lookUpEffect(check);
-    if (found === undefined) throw new ApiError({ kind: 'network', message: NOT_SO, cause: error });
-    return found;
-  }
+/**
+ * Looks up an idempotent write without an answer: `write().catch((error) => settleLost(error, check))`. @throws ApiError
+ * when it failed, had no effect, or is unknown
+ */
+export async function settleLost<D>(error: unknown, check: () => Promise<D | undefined>): Promise<D> {
+  if (!isUncertain(error)) throw error;
+  toastLookup();
+  const found = await lookUpEffect(check);
+  if (found === undefined) throw new ApiError({ kind: 'network', message: NOT_SO, cause: error });
+  return found;
 }
