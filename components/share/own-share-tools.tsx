@@ -34,7 +34,12 @@ export function OwnShareTools({ share, single }: OwnShareToolsProps) {
   };
   return (
     <>
-      <button type="button" aria-haspopup="dialog" aria-label={`修改友圈：${beginning}`} onClick={() => setEditing(true)}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={`修改友圈：${beginning}`}
+        onClick={() => setEditing(true)}
+      >
         <SquarePen {...ICON} />
         修改
       </button>
