@@ -1,13 +1,14 @@
 import 'server-only';
 import { notFound } from 'next/navigation';
-import { cache } from 'react';
 import { isBuilding } from '@/lib/config/env';
 import { sentenceOf } from '@/lib/http/api-error';
 import { pageRequest } from './page-request';
 
-/** Parses a page's path segments once, for its metadata and the page; not found where `parse` finds nothing. */
-export const selected = <Params, Selection>(parse: (params: Params) => Selection | null) =>
-  cache(async (params: Promise<Params>): Promise<Selection> => parse(await params) ?? notFound());
+/** Parses a page's path segments; not found where `parse` finds nothing. */
+export const selected =
+  <Params, Selection>(parse: (params: Params) => Selection | null) =>
+  async (params: Promise<Params>): Promise<Selection> =>
+    parse(await params) ?? notFound();
 
 /** A failed subject fails the page. While building there is no API: the page becomes a 404, which is never served. */
 export async function required<T>(load: Promise<T>): Promise<T> {

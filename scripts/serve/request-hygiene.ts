@@ -11,7 +11,7 @@ interface CleanAddress extends PageAddress {
   /** Also with a selection's segments, which Next rewrites. It may redirect to this address, so it names the public query. */
   url: string;
   /** Asked of Next where the page fails and the router waits for it. */
-  failedUrl: string;
+  failedUrl?: string | undefined;
   /** False for another spelling than `routes` has: caches may take it for another page's address. */
   isCanonical: boolean;
 }
@@ -124,7 +124,7 @@ export function cleanAddress(url: string, forRouter: boolean): CleanAddress {
   return {
     ...address,
     url: withQuery(path, address.query, address.selection && `${SELECTION_PARAMETER}=${address.selection}`, router),
-    failedUrl: withQuery(failedPath(address), router),
+    failedUrl: forRouter ? withQuery(failedPath(address), router) : undefined,
     isCanonical: withQuery(path, address.query, router) === url && isCanonicalPath(path),
   };
 }

@@ -82,7 +82,7 @@ export function createSite({ handler, siteUrl, microCacheBytes, ...answers }: Si
     renderings.publish({ path, result: 'failed' });
     // Next logs errors without the request.
     console.error(`A page could not be rendered (${name}).`, ...thrown);
-    if (question.method !== 'GET' || !isNavigation(question.headers)) return answer;
+    if (question.method !== 'GET' || !failedUrl || !isNavigation(question.headers)) return answer;
     const inPlace = await ask(handler, { ...question, url: failedUrl }).catch(failed);
     return inPlace.status === 200 ? uncached(inPlace) : answer;
   }
