@@ -1,6 +1,7 @@
 import { RenderedHtml } from '@/components/ui/rendered-html';
 import { routes } from '@/lib/config/routes';
 import { CODE_STYLES, DARK_CODE_STYLES, MARKDOWN_THEMES } from '@/lib/domain/article/article-styles';
+import { htmlLang } from '@/lib/utils/text-lang';
 import { ContentBehaviours } from './content-behaviours';
 import './article-content.css';
 
@@ -25,6 +26,7 @@ export function ArticleContent({ html, theme, codeStyle, reading = false }: Arti
         <RenderedHtml
           className="markdown-body"
           html={html}
+          lang={htmlLang(html)}
           data-reading={reading || undefined}
           data-md-theme={knownTheme}
           data-code-style={knownStyle && (DARK_CODE_STYLES.includes(knownStyle) ? 'dark' : 'light')}

@@ -16,7 +16,6 @@ import type { Article } from '@/lib/domain/article/schema';
 import type { LinkedArticle } from '@/lib/domain/article/linked-article';
 import type { CommentPage, CommentSubject } from '@/lib/domain/comment/schema';
 import { routes } from '@/lib/config/routes';
-import { textLang } from '@/lib/utils/text-lang';
 import { readingMinutes } from '@/lib/html/reading-time';
 import type { RenderedArticle } from '@/lib/html/article-renderer';
 import { ArticleExtras } from './article-extras';
@@ -38,8 +37,6 @@ const BEST = 2;
 const mostRead = (articles: readonly LinkedArticle[] = []) =>
   articles.toSorted((one, other) => (other.viewCounts ?? 0) - (one.viewCounts ?? 0)).slice(0, BEST);
 
-const proseOf = (html: string) => html.replaceAll(/<pre\b.*?<\/pre>|<[^>]*>/gs, ' ');
-
 export function ArticleView(props: ArticleViewProps) {
   const { article, content, fingerprint, related, byAuthor, author, comments } = props;
   const { id, userId, articleTitle, nickname, tags, theme, codeStyle, likeCounts, commentCounts } = article;
@@ -54,7 +51,7 @@ export function ArticleView(props: ArticleViewProps) {
         <article className={styles.article}>
           <ArticleHeader article={article} readingMinutes={readingMinutes(content.characters)} />
           {article.coverImage !== '' && <ArticleCover src={article.coverImage} />}
-          <div className={styles.content} lang={textLang(proseOf(content.html))}>
+          <div className={styles.content}>
             <ArticleContent key={fingerprint} html={content.html} theme={theme} codeStyle={codeStyle} reading />
           </div>
           <ArticleFooter article={article}>

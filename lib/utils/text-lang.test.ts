@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { textLang } from './text-lang';
+import { htmlLang, textLang } from './text-lang';
 
 it.each([
   ['How browsers schedule rendering work', 'en'],
@@ -9,4 +9,11 @@ it.each([
   ['Как устроен браузер и почему', undefined],
 ])('the language of %j is %j', (text, lang) => {
   expect(textLang(text)).toBe(lang);
+});
+
+it('code does not make a Chinese document English, nor is its markup counted', () => {
+  expect(
+    htmlLang('<p title="a title of many letters">中文</p><pre><code>const answer = compute();</code></pre>'),
+  ).toBeUndefined();
+  expect(htmlLang('<p>Only the <b>prose</b> of a document counts.</p><pre>注释</pre>')).toBe('en');
 });

@@ -7,3 +7,6 @@ export function textLang(text: string): 'en' | undefined {
   const english = text.match(/[a-z]/gi)?.length ?? 0;
   return english >= LEAST_LETTERS && english / letters >= LEAST_SHARE ? 'en' : undefined;
 }
+
+/** The language of the prose of a document; its code has none. */
+export const htmlLang = (html: string) => textLang(html.replaceAll(/<pre\b.*?<\/pre>|<[^>]*>/gs, ' '));
