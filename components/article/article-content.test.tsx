@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useImagePreview } from '@/components/ui/store';
 import { renderArticleHtml } from '@/lib/html/render-article';
+import { isLeftToBrowser } from '@/test/left-to-browser';
 import { createTestClient, renderApp } from '@/test/render';
 import { router } from '@/test/router';
 import { ArticleContent } from './article-content';
@@ -18,17 +19,6 @@ const open = () =>
   renderApp(
     <ArticleContent html={renderArticleHtml(SOURCE, 'https://site.example').html} theme="juejin" codeStyle="vs2015" />,
   );
-
-function isLeftToBrowser(link: HTMLElement, init?: MouseEventInit): boolean {
-  let left = false;
-  const note = (event: Event) => {
-    left = !event.defaultPrevented;
-    event.preventDefault();
-  };
-  window.addEventListener('click', note, { once: true });
-  fireEvent.click(link, init);
-  return left;
-}
 
 beforeEach(() => {
   writeText.mockReset().mockResolvedValue();
@@ -58,6 +48,21 @@ test('code is copied as it was written, and the button confirms it for a moment'
   expect(screen.getByRole('status')).toHaveTextContent('已复制');
   act(() => void vi.runAllTimers());
   expect(button).toHaveTextContent('复制');
+  vi.useRealTimers();
+});
+
+test('a second copy is told for as long as the first', async () => {
+  vi.useFakeTimers();
+  open();
+  const button = screen.getByRole('button', { name: '复制' });
+  await act(async () => fireEvent.click(button));
+  act(() => void vi.advanceTimersByTime(1_500));
+  await act(async () => fireEvent.click(button));
+  act(() => void vi.advanceTimersByTime(1_000));
+  expect(screen.getByRole('status')).toHaveTextContent('已复制');
+  expect(button).toHaveTextContent('已复制');
+  act(() => void vi.runAllTimers());
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
   vi.useRealTimers();
 });
 

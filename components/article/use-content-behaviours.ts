@@ -50,12 +50,16 @@ function toggleWrap(button: HTMLElement): void {
   button.setAttribute('aria-pressed', String(wrapped));
 }
 
+const restorations = new WeakMap<HTMLElement, number>();
+
 function showOutcome(button: HTMLElement, outcome: string): void {
   const label = (button.dataset.label ??= button.textContent);
   button.textContent = outcome;
-  setTimeout(() => {
+  window.clearTimeout(restorations.get(button));
+  const restoration = window.setTimeout(() => {
     button.textContent = label;
   }, FEEDBACK_MS);
+  restorations.set(button, restoration);
 }
 
 /** Delegates the listeners of an article's html. @returns the last action, for screen readers */
@@ -66,10 +70,12 @@ export function useContentBehaviours(root: RefObject<HTMLElement | null>, naviga
   useEffect(() => {
     const content = root.current;
     if (!content) return;
+    let silence = 0;
     const announce = (done: boolean) => {
       const outcome = done ? '已复制' : '复制失败';
       setAnnouncement(outcome);
-      setTimeout(() => setAnnouncement(''), FEEDBACK_MS);
+      window.clearTimeout(silence);
+      silence = window.setTimeout(() => setAnnouncement(''), FEEDBACK_MS);
       return outcome;
     };
 
@@ -115,6 +121,7 @@ export function useContentBehaviours(root: RefObject<HTMLElement | null>, naviga
     content.addEventListener('click', handleClick);
     content.addEventListener('error', handleError, true);
     return () => {
+      window.clearTimeout(silence);
       window.removeEventListener('beforeprint', handlePrint);
       content.removeEventListener('click', handleClick);
       content.removeEventListener('error', handleError, true);

@@ -117,6 +117,17 @@ describe('a random question', () => {
     await waitFor(() => expect(router.push).toHaveBeenLastCalledWith(`/question/${left}?tagId=css`));
   });
 
+  it('keeps the reader on the page while the browser is offline', async () => {
+    renderApp(<QuestionBank />);
+    await press();
+    await waitFor(() => expect(router.push).toHaveBeenCalledOnce());
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await press();
+    await waitFor(() => expect(toastTexts()).toEqual(['网络已断开，恢复后再试']));
+    expect(router.push).toHaveBeenCalledOnce();
+    online.mockRestore();
+  });
+
   it('that there is not, or that cannot be read, is told', async () => {
     practice.set({ ...NO_PRACTICE, records: answered(db.questions.map(({ id }) => id)) });
     renderApp(<QuestionBank />);

@@ -1,8 +1,8 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { useOpenPage } from '@/hooks/ui/use-open-page';
 import { showToast } from '@/lib/browser/toast-store';
 import { routes } from '@/lib/config/routes';
 import type { QuestionFilter } from '@/lib/domain/question/levels';
@@ -10,14 +10,14 @@ import { findUnanswered } from '@/lib/domain/question/random-question';
 import { describeError } from '@/lib/http/api-error';
 
 export function useRandomQuestion() {
-  const router = useRouter();
+  const openPage = useOpenPage();
   const client = useQueryClient();
   const [pending, setPending] = useState(false);
   const open = async (filter: QuestionFilter = {}) => {
     setPending(true);
     try {
       const found = await findUnanswered(client, filter);
-      if (found) router.push(routes.question(found.id, found.tag));
+      if (found) openPage(routes.question(found.id, found.tag));
       else showToast('附近的题都练过了，从分类里接着练吧');
     } catch (error) {
       showToast(describeError(error), 'failed');

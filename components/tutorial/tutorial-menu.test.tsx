@@ -74,6 +74,18 @@ describe('the menu of a tutorial', () => {
     expect(field).toHaveValue('');
   });
 
+  it('shows the letters of an IME, and is filtered by what they become', () => {
+    open('a');
+    const field = screen.getByLabelText<HTMLInputElement>('筛选章节');
+    const compose = (value: string) => fireEvent.input(field, { target: { value }, isComposing: true });
+    compose('zhang');
+    expect(field).toHaveValue('zhang');
+    expect(nav()).not.toHaveTextContent('没有匹配的章节');
+    compose('第d章');
+    fireEvent.compositionEnd(field);
+    expect([...nav().querySelectorAll('a')]).toEqual([link('第d章')]);
+  });
+
   it('shows what was read, as soon as it is', () => {
     open('a');
     expect(nav()).toHaveTextContent('共 5 章');

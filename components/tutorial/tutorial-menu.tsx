@@ -2,8 +2,9 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { useFilterText } from '@/hooks/ui/use-filter-text';
 import { useStored } from '@/hooks/ui/use-stored';
 import { revealWithin } from '@/lib/browser/scroll-spy';
 import { routes } from '@/lib/config/routes';
@@ -30,7 +31,7 @@ export function TutorialMenu({ tutorial: { id, name, menu } }: TutorialMenuProps
   const progress = useStored(tutorialProgress)?.[id];
   const sheet = useRef<HTMLElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const [wanted, setWanted] = useState('');
+  const { wanted, clear, fieldProps } = useFilterText();
   const isFiltered = wanted.trim() !== '';
   const chapters = chaptersOf(menu);
   const shown = filterMenu(menu, wanted);
@@ -54,7 +55,7 @@ export function TutorialMenu({ tutorial: { id, name, menu } }: TutorialMenuProps
   }, [current]);
 
   const handleClick = () => {
-    setWanted('');
+    clear();
     if (sheet.current?.matches(':popover-open')) sheet.current.hidePopover();
   };
   const linkTo = (segment: string, href: string, title: string) => {
@@ -98,8 +99,7 @@ export function TutorialMenu({ tutorial: { id, name, menu } }: TutorialMenuProps
               placeholder="筛选章节"
               aria-label="筛选章节"
               autoComplete="off"
-              value={wanted}
-              onChange={({ target }) => setWanted(target.value)}
+              {...fieldProps}
             />
           </label>
         )}

@@ -28,7 +28,7 @@ export function MessageLink({ userId, nickname, size = 'small' }: MessageLinkPro
       rel="nofollow"
       aria-label={`私信 ${isolated(nickname)}`}
       data-unsettled={user || failed ? undefined : ''}
-      onClick={(event) => {
+      onNavigate={(event) => {
         if (signedIn) return;
         event.preventDefault();
         gate(() => router.push(routes.messagesWith(userId)));

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { useLoginGate } from '@/lib/domain/session/login-gate';
 import { addFault } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
 import { userNamed } from '@/mocks/testing';
+import { isLeftToBrowser } from '@/test/left-to-browser';
 import { callsOf, renderApp } from '@/test/render';
 import { UserActions } from './user-actions';
 
@@ -16,6 +18,12 @@ const message = () => screen.getByRole('link', { name: /^私信/ });
 it('a visitor sees the buttons of a user at once', () => {
   show('otheruser');
   expect(message()).toBeInTheDocument();
+});
+
+it('a visitor may open the messages with a user aside, as any link', () => {
+  show('otheruser');
+  expect(isLeftToBrowser(message(), { ctrlKey: true })).toBe(true);
+  expect(useLoginGate.getState().loginOpen).toBe(false);
 });
 
 it('a member sees the buttons of others once the session is known, or has failed', async () => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeWriting, useWriting, writingStore } from '@/lib/domain/write-center/writing-store';
@@ -98,6 +98,20 @@ describe('publishing an article', () => {
     changeWriting({ content: ' ' });
     open();
     expect(publish()).toBeDisabled();
+  });
+
+  it('says of no letters of an IME that no tag has them', async () => {
+    const user = open();
+    await user.click(screen.getByRole('radio', { name: 'IT技术' }));
+    const field = screen.getByRole('textbox', { name: '搜索标签' });
+    const compose = (value: string) => fireEvent.input(field, { target: { value }, isComposing: true });
+    fireEvent.compositionStart(field);
+    compose('qian’duan');
+    expect(field).toHaveValue('qian’duan');
+    expect(screen.queryByText('没有找到，可以在下面新增')).toBeNull();
+    compose('没有的');
+    fireEvent.compositionEnd(field);
+    expect(screen.getByText('没有找到，可以在下面新增')).toBeVisible();
   });
 
   it('finds a tag by its name, chooses it with Enter, and removes it from the chosen ones', async () => {

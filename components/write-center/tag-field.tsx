@@ -2,10 +2,11 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { useState, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { FieldGroup } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { useComposition } from '@/hooks/ui/use-composition';
+import { useFilterText } from '@/hooks/ui/use-filter-text';
 import { TAG_LABELS } from '@/lib/domain/article/constants';
 import { tagLabel } from '@/lib/domain/article/labels';
 import { tagQueries } from '@/lib/domain/tag/queries';
@@ -96,7 +97,7 @@ interface TagFieldProps {
 export function TagField({ open, error, focusRef }: TagFieldProps) {
   const category = useWriting(({ value }) => value.category);
   const chosen = useWriting(({ value }) => value.tag);
-  const [wanted, setWanted] = useState('');
+  const { wanted, clear, fieldProps } = useFilterText();
   const { compositionProps, isComposing } = useComposition();
   const { data: custom = [], isError, refetch } = useQuery({ ...tagQueries.of(), enabled: open });
   const system = Object.entries(lookUp(TAG_LABELS, category) ?? {}).map(([value, label]) => ({ value, label }));
@@ -114,7 +115,7 @@ export function TagField({ open, error, focusRef }: TagFieldProps) {
     const [first] = found;
     if (words === '' || !first) return;
     if (!chosen.includes(first.value)) toggle(first.value);
-    setWanted('');
+    clear();
   };
   return (
     <FieldGroup label="标签" required error={error} count={[chosen.length, MOST_TAGS]}>
@@ -129,10 +130,13 @@ export function TagField({ open, error, focusRef }: TagFieldProps) {
               className={controls.searchInput}
               aria-label="搜索标签"
               placeholder="搜索标签，回车选择第一个"
-              value={wanted}
-              onChange={({ target }) => setWanted(target.value)}
               onKeyDown={handleKey}
               {...compositionProps}
+              {...fieldProps}
+              onCompositionEnd={(event) => {
+                compositionProps.onCompositionEnd();
+                fieldProps.onCompositionEnd(event);
+              }}
             />
           </label>
           <div className={styles.tags}>
