@@ -54,6 +54,8 @@ interface TestFixtures extends PageObjects {
   signIn: (username?: string) => Promise<void>;
   /** Signs demouser in and opens their chat with a user, or all chats; the socket is open then. */
   openChat: (partnerId?: string) => Promise<void>;
+  /** Signs demouser in and opens the write center for a new article. */
+  openWriteCenter: () => Promise<void>;
   /** Plants an article with comments, opens it and scrolls to them. */
   openComments: (article: PlantedArticle, ...comments: PlantedComments[]) => Promise<{ id: string; userId: string }>;
   /** An empty page of another member, in a browser of their own, which is closed after the test. */
@@ -106,6 +108,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await signIn();
       await messagesPage.open(partnerId);
       await expect.poll(async () => (await api.sockets()).open).toBe(1);
+    });
+  },
+  openWriteCenter: async ({ signIn, writeCenterPage }, provide) => {
+    await provide(async () => {
+      await signIn();
+      await writeCenterPage.open();
     });
   },
   openComments: async ({ api, articlePage, comments }, provide) => {

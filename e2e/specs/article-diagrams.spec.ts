@@ -70,11 +70,10 @@ test('a reader on a phone follows links of a diagram, scrolls and enlarges it, a
 
 test('an author reads why a diagram cannot be drawn, and sees the former one meanwhile', async ({
   writeCenterPage,
-  signIn,
+  openWriteCenter,
 }) => {
   const fenced = (source: string) => `\`\`\`mermaid\n${source}\n\`\`\`\n`;
-  await signIn();
-  await writeCenterPage.open();
+  await openWriteCenter();
   await writeCenterPage.setText(fenced('graph TD\n  A --> B\n  B --> C'));
   const picture = writeCenterPage.preview().getByRole('img', { name: /图表$/ });
   await expect(picture).toBeVisible();

@@ -87,11 +87,10 @@ test('a visitor who opens the login sees the update notice, and nothing reloads 
 test('an author who pastes from a page sees the update notice, and keeps what was typed and pasted', async ({
   writeCenterPage,
   page,
-  signIn,
+  openWriteCenter,
 }) => {
   const png = { name: 'one.png', type: 'image/png', base64: PNG_BASE64 };
-  await signIn();
-  await writeCenterPage.open();
+  await openWriteCenter();
   await writeCenterPage.title().fill('写到一半');
   await writeCenterPage.type('写到一半的正文。');
   await expect(writeCenterPage.preview()).toContainText('写到一半的正文。');

@@ -91,11 +91,9 @@ test('the emoji that the arrow keys are at is told', async ({ page, shareBox, si
 
 test('the tools of the write center are one stop of the Tab key, between which the arrows move', async ({
   page,
-  signIn,
-  writeCenterPage,
+  openWriteCenter,
 }) => {
-  await signIn();
-  await writeCenterPage.open();
+  await openWriteCenter();
   const toolbar = page.getByRole('toolbar', { name: '编辑工具' });
   const tools = toolbar.getByRole('button', { disabled: false });
   // The editor is there.

@@ -79,9 +79,8 @@ test('a member follows and, after being asked, unfollows an author with the keyb
   expect((await writes()).map(({ path }) => path)).toEqual(['/users/focususer', '/users/unfocususer']);
 });
 
-test('an author continues one of their drafts', async ({ userPage, writeCenterPage, page, signIn }) => {
-  await signIn();
-  await writeCenterPage.open();
+test('an author continues one of their drafts', async ({ userPage, writeCenterPage, page, openWriteCenter }) => {
+  await openWriteCenter();
   await writeCenterPage.title().fill('写了一半的草稿');
   await writeCenterPage.type('还没写完');
   await expect(writeCenterPage.saved()).toBeVisible();

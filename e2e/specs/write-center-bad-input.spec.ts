@@ -17,7 +17,7 @@ test.use({ expectedProblems: /status of 404|net::ERR_/ });
 test('the longest document of our own is previewed, published and read back', async ({
   writeCenterPage,
   articlePage,
-  signIn,
+  openWriteCenter,
   api,
   page,
   baseURL,
@@ -26,8 +26,7 @@ test('the longest document of our own is previewed, published and read back', as
   if (!longest) throw new Error('There are no documents');
   const text = readDocument(longest);
   const deeds = await watchPage(page, baseURL);
-  await signIn();
-  await writeCenterPage.open();
+  await openWriteCenter();
   await writeCenterPage.title().fill(longest.name);
   await writeCenterPage.setText(text);
   await expect(writeCenterPage.lineCount()).toHaveText(`行数：${text.split(/\r\n?|\n/).length}`, { timeout: 20_000 });
@@ -52,10 +51,9 @@ const hostile = {
     '```mermaid\ngraph TD\n  A["<img src=x onerror=window.__xss=1>"] --> B\n  click A "javascript:window.__xss=1"\n```',
 };
 
-test('hostile texts are shown and run nothing', async ({ writeCenterPage, signIn, page, baseURL }) => {
+test('hostile texts are shown and run nothing', async ({ writeCenterPage, openWriteCenter, page, baseURL }) => {
   const deeds = await watchPage(page, baseURL);
-  await signIn();
-  await writeCenterPage.open();
+  await openWriteCenter();
   for (const [kind, text] of Object.entries(hostile)) {
     await writeCenterPage.setText(`${text}\n\n## 末尾 ${kind.length}\n`);
     await expect(writeCenterPage.lineCount(), kind).toHaveText(`行数：${text.split('\n').length + 3}`);
@@ -70,14 +68,13 @@ test('hostile texts are shown and run nothing', async ({ writeCenterPage, signIn
 
 test('a title of 300 characters and a text of a megabyte are published as they are', async ({
   writeCenterPage,
-  signIn,
+  openWriteCenter,
   api,
   page,
 }) => {
   test.setTimeout(120_000);
   const title = '长'.repeat(300);
-  await signIn();
-  await writeCenterPage.open();
+  await openWriteCenter();
   await writeCenterPage.title().fill(title);
   await writeCenterPage.setText(`## 小节\n\n${'一段中文和 code。'.repeat(100)}\n\n`.repeat(400).slice(0, 350_000));
   await writeCenterPage.fillForm();

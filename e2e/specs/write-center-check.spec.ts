@@ -7,12 +7,11 @@ test.use({ expectedProblems: /status of 404|net::ERR_/ });
 
 test('an author replaces words, mends the typography, goes back to an earlier version, and is led to what is to be mended', async ({
   writeCenterPage,
-  signIn,
+  openWriteCenter,
   page,
   violations,
 }) => {
-  await signIn();
-  await writeCenterPage.open();
+  await openWriteCenter();
   await writeCenterPage.title().fill('发布之前');
   await writeCenterPage.setText(TEXT);
 

@@ -126,12 +126,11 @@ test.describe('a publication', () => {
 
   test('that is offline fails at once, keeps the text, and is sent only when publish is pressed again', async ({
     writeCenterPage,
-    signIn,
+    openWriteCenter,
     api,
     context,
   }) => {
-    await signIn();
-    await writeCenterPage.open();
+    await openWriteCenter();
     await writeCenterPage.title().fill('断网时发的');
     await writeCenterPage.setText('正文');
     await writeCenterPage.fillForm();

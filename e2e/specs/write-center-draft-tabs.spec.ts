@@ -6,13 +6,12 @@ const TEXT = '# 一个下午\n\n写了很久的正文。';
 
 test('two tabs that start from the same draft save their own copies; nothing of either is lost', async ({
   writeCenterPage,
-  signIn,
+  openWriteCenter,
   page,
   context,
   violations,
 }) => {
-  await signIn();
-  await writeCenterPage.open();
+  await openWriteCenter();
   await writeCenterPage.title().fill('下午');
   await writeCenterPage.setText(TEXT);
   await expect(writeCenterPage.saved()).toBeVisible();

@@ -8,13 +8,12 @@ const TEXT = '# 一个下午\n\n写了很久的正文。';
 
 test('a draft is restored after the tab was ended, and can be published', async ({
   writeCenterPage,
-  signIn,
+  openWriteCenter,
   page,
   context,
   api,
 }) => {
-  await signIn();
-  await writeCenterPage.open();
+  await openWriteCenter();
   await writeCenterPage.title().fill('不会丢的文章');
   await writeCenterPage.setText(TEXT);
   await expect(writeCenterPage.saved()).toBeVisible();
@@ -49,9 +48,8 @@ test('a draft is restored after the tab was ended, and can be published', async 
   await expect(read.content()).toContainText('写了很久的正文。');
 });
 
-test('a draft can be discarded, and the discard undone', async ({ writeCenterPage, signIn, page }) => {
-  await signIn();
-  await writeCenterPage.open();
+test('a draft can be discarded, and the discard undone', async ({ writeCenterPage, openWriteCenter, page }) => {
+  await openWriteCenter();
   await writeCenterPage.setText(TEXT);
   await expect(writeCenterPage.saved()).toBeVisible();
   page.on('dialog', (dialog) => void dialog.accept());
@@ -143,11 +141,10 @@ test.describe('when the home page has to be loaded', () => {
 
   test('a publication that ends in a full page load shows its toast there, and is not restored as a draft', async ({
     writeCenterPage,
-    signIn,
+    openWriteCenter,
     page,
   }) => {
-    await signIn();
-    await writeCenterPage.open();
+    await openWriteCenter();
     await writeCenterPage.title().fill('整页离开');
     await writeCenterPage.setText(TEXT);
     await expect(writeCenterPage.saved()).toBeVisible();
@@ -170,14 +167,17 @@ test.describe('when the home page has to be loaded', () => {
   });
 });
 
-test('a full browser storage shows a message, and the text stays', async ({ writeCenterPage, signIn, page }) => {
+test('a full browser storage shows a message, and the text stays', async ({
+  writeCenterPage,
+  openWriteCenter,
+  page,
+}) => {
   await page.addInitScript(() => {
     IDBObjectStore.prototype.put = () => {
       throw new DOMException('no room', 'QuotaExceededError');
     };
   });
-  await signIn();
-  await writeCenterPage.open();
+  await openWriteCenter();
   await writeCenterPage.type('放不下的一句话');
   await expect(page.getByText('浏览器存储空间不足，草稿未能保存，请下载备份')).toBeVisible();
   expect(await writeCenterPage.getText()).toBe('放不下的一句话');

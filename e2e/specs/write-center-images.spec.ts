@@ -4,9 +4,8 @@ import { PNG, PNG_BASE64 } from '@/e2e/png';
 const png = (name: string) => ({ name, type: 'image/png', base64: PNG_BASE64 });
 const UPLOAD = '/upload/uploadFile';
 
-test.beforeEach(async ({ writeCenterPage, signIn }) => {
-  await signIn();
-  await writeCenterPage.open();
+test.beforeEach(async ({ openWriteCenter }) => {
+  await openWriteCenter();
 });
 
 test('several pasted pictures keep their order and the text around them @smoke', async ({

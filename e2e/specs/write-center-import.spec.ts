@@ -19,12 +19,11 @@ test.afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test('a folder of texts becomes drafts, which are rearranged by their outline and by blocks', async ({
   writeCenterPage,
-  signIn,
+  openWriteCenter,
   page,
   violations,
 }) => {
-  await signIn();
-  await writeCenterPage.open();
+  await openWriteCenter();
   const dialog = page.getByRole('dialog', { name: '导入文件夹' });
 
   await test.step('the folder is chosen, and what is missing is said before anything is sent', async () => {

@@ -9,13 +9,12 @@ interface Row {
 test('an author writes, publishes once however often they click, and a visitor reads it after its review @smoke', async ({
   writeCenterPage,
   articlePage,
-  signIn,
+  openWriteCenter,
   api,
   page,
   context,
 }) => {
-  await signIn();
-  await writeCenterPage.open();
+  await openWriteCenter();
   await expect(page).toHaveTitle('写作中心-写文章');
   await expect(writeCenterPage.openForm()).toBeDisabled();
   await writeCenterPage.title().fill('从写到读');
@@ -111,12 +110,11 @@ test.describe('a failed publication', () => {
 
   test('keeps everything, also when the session has expired, shows why it failed, and can be retried', async ({
     writeCenterPage,
-    signIn,
+    openWriteCenter,
     api,
     loginDialog,
   }) => {
-    await signIn();
-    await writeCenterPage.open();
+    await openWriteCenter();
     await writeCenterPage.title().fill('不会丢的文章');
     await writeCenterPage.setText('不会丢的正文');
     await writeCenterPage.fillForm();

@@ -13,7 +13,7 @@ const HEAVY = {
 
 test('the libraries for diagrams, formulas and pasted html are loaded on demand', async ({
   writeCenterPage,
-  signIn,
+  openWriteCenter,
   page,
 }) => {
   const loaded: Promise<string>[] = [];
@@ -26,8 +26,7 @@ test('the libraries for diagrams, formulas and pasted html are loaded on demand'
       scripts.some((script) => pattern.test(script)) ? [name] : [],
     );
   };
-  await signIn();
-  await writeCenterPage.open();
+  await openWriteCenter();
   await writeCenterPage.setText('# 小节\n\n正文\n');
   await expect(writeCenterPage.preview().getByRole('heading', { name: '小节' })).toBeVisible();
   expect(await names()).toEqual([]);
@@ -37,9 +36,12 @@ test('the libraries for diagrams, formulas and pasted html are loaded on demand'
   await expect.poll(names).toEqual(['mermaid', 'katex']);
 });
 
-test('a diagram has the same size with and without reduced motion', async ({ writeCenterPage, signIn, page }) => {
-  await signIn();
-  await writeCenterPage.open();
+test('a diagram has the same size with and without reduced motion', async ({
+  writeCenterPage,
+  openWriteCenter,
+  page,
+}) => {
+  await openWriteCenter();
   const sizes = [];
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await page.emulateMedia({ reducedMotion });
@@ -56,11 +58,10 @@ test('a diagram has the same size with and without reduced motion', async ({ wri
 
 test('the write center has panels, counts, views, themes and a full screen', async ({
   writeCenterPage,
-  signIn,
+  openWriteCenter,
   page,
 }) => {
-  await signIn();
-  await writeCenterPage.open();
+  await openWriteCenter();
   await writeCenterPage.type('Hello 世界');
   await expect(writeCenterPage.wordCount()).toHaveText('字数：3');
   await writeCenterPage.setText(`${'正文一行\n\n'.repeat(200)}## 末尾\n\n正文`);
@@ -100,11 +101,10 @@ test('the write center has panels, counts, views, themes and a full screen', asy
 
 test('toolbar commands and shortcuts write Markdown, Ctrl+S saves, Tab indents and Escape leaves the text @smoke', async ({
   writeCenterPage,
-  signIn,
+  openWriteCenter,
   page,
 }) => {
-  await signIn();
-  await writeCenterPage.open();
+  await openWriteCenter();
   await writeCenterPage.type('字');
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('ControlOrMeta+b');
@@ -127,12 +127,11 @@ test('toolbar commands and shortcuts write Markdown, Ctrl+S saves, Tab indents a
 
 test('axe finds nothing in the write center and its form, light and dark', async ({
   writeCenterPage,
-  signIn,
+  openWriteCenter,
   page,
   violations,
 }) => {
-  await signIn();
-  await writeCenterPage.open();
+  await openWriteCenter();
   await writeCenterPage.title().fill('标题');
   await writeCenterPage.setText(
     '# 小节\n\n正文 `代码` [链接](https://a.example/)\n\n> 引用\n\n```ts\nconst a = 1;\n```\n',
@@ -149,9 +148,13 @@ test('axe finds nothing in the write center and its form, light and dark', async
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('an author switches between the text and the preview', async ({ writeCenterPage, signIn, page, violations }) => {
-    await signIn();
-    await writeCenterPage.open();
+  test('an author switches between the text and the preview', async ({
+    writeCenterPage,
+    openWriteCenter,
+    page,
+    violations,
+  }) => {
+    await openWriteCenter();
     await writeCenterPage.type('# 手机');
     await expect(writeCenterPage.preview()).toBeHidden();
     await writeCenterPage.tool('预览').click();
@@ -164,11 +167,10 @@ test.describe('on a phone', () => {
 
   test('an author imports a text, exports it, and imports another in place of it', async ({
     writeCenterPage,
-    signIn,
+    openWriteCenter,
     page,
   }) => {
-    await signIn();
-    await writeCenterPage.open();
+    await openWriteCenter();
     await expect(writeCenterPage.text()).toBeVisible();
     const choosing = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: '导入', exact: true }).click();
@@ -206,11 +208,10 @@ for (const { width, height } of [
 
     test('the tools and the foot have one row each, and the title has room', async ({
       writeCenterPage,
-      signIn,
+      openWriteCenter,
       page,
     }) => {
-      await signIn();
-      await writeCenterPage.open();
+      await openWriteCenter();
       await writeCenterPage.type('字');
       await expect(writeCenterPage.saved()).toBeVisible();
       const heightOf = async (target: Locator) => (await target.boundingBox())?.height ?? 0;
@@ -227,9 +228,8 @@ for (const { width, height } of [
 test.describe('at a zoom of 400 %', () => {
   test.use({ viewport: { width: 320, height: 225 } });
 
-  test('the page scrolls to a text that can be typed', async ({ writeCenterPage, signIn, page }) => {
-    await signIn();
-    await writeCenterPage.open();
+  test('the page scrolls to a text that can be typed', async ({ writeCenterPage, openWriteCenter, page }) => {
+    await openWriteCenter();
     await writeCenterPage.text().focus();
     await page.keyboard.type('# 大字');
     await expect(writeCenterPage.lines()).toHaveText('# 大字');

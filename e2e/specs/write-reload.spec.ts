@@ -52,11 +52,10 @@ test.describe('a page that is left while it is sending', () => {
     api,
     writeCenterPage,
     context,
-    signIn,
+    openWriteCenter,
     page,
   }) => {
-    await signIn();
-    await writeCenterPage.open();
+    await openWriteCenter();
     await writeCenterPage.title().fill('关掉的标签页');
     await writeCenterPage.setText('正文');
     await writeCenterPage.fillForm();
