@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RowMenuButton } from '@/components/ui/row-menu-button';
 import { Toaster } from '@/components/ui/toaster';
 import { useRowMenu } from '@/lib/browser/row-menu';
-import { finishUndoable } from '@/lib/browser/undo';
+import { flushUndoable } from '@/lib/browser/undo';
 import { useToasts } from '@/lib/browser/toast-store';
 import { rowSubject } from '@/lib/domain/article/row-subject';
 import { listedTexts, listText } from '@/lib/domain/article/reading-list';
@@ -27,7 +27,7 @@ const renderList = () =>
 const titles = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
 
 afterEach(() => {
-  finishUndoable();
+  flushUndoable();
   useRowMenu.setState({}, true);
   vi.useRealTimers();
   vi.unstubAllGlobals();

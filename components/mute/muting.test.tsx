@@ -6,7 +6,7 @@ import { MutableRow } from '@/components/ui/mutable-row';
 import { RowMenuButton } from '@/components/ui/row-menu-button';
 import { Toaster } from '@/components/ui/toaster';
 import { useRowMenu, type RowSubject } from '@/lib/browser/row-menu';
-import { finishUndoable } from '@/lib/browser/undo';
+import { flushUndoable } from '@/lib/browser/undo';
 import { mutes } from '@/lib/domain/mute/mutes';
 import { renderApp, toastTexts } from '@/test/render';
 import { MuteList } from './mute-list';
@@ -43,7 +43,7 @@ async function muteFrom(row: string, entry: string) {
 }
 
 afterEach(() => {
-  finishUndoable();
+  flushUndoable();
   useRowMenu.setState({}, true);
 });
 

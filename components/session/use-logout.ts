@@ -5,7 +5,7 @@ import { useOwner } from '@/lib/browser/owner';
 import { announceSignOut, reloadOnReturn } from '@/lib/browser/signing-out';
 import { loadOfflineReading } from '@/lib/offline/load-reading';
 import { canReadOffline } from '@/lib/offline/setting';
-import { finishUndoable } from '@/lib/browser/undo';
+import { flushUndoable } from '@/lib/browser/undo';
 import { routes } from '@/lib/config/routes';
 import { endSession } from '@/lib/domain/session/session-store';
 
@@ -44,7 +44,7 @@ interface LogoutOptions {
 export function useLogout() {
   const client = useQueryClient();
   return async ({ clear }: LogoutOptions = {}) => {
-    if (finishUndoable() > 0) await settled(client);
+    if (flushUndoable() > 0) await settled(client);
     const { owner } = useOwner.getState();
     endSession();
     client.clear();

@@ -1,6 +1,7 @@
 'use client';
 
 import { checkedBy, isRecord, isText } from '@/lib/browser/storage';
+import { refreshOwnPages } from '@/lib/actions/profile';
 import { tagQueries } from '@/lib/domain/tag/queries';
 import { useGatedMutation } from '@/hooks/use-gated-mutation';
 import { createTag, listCustomTags } from '@/lib/domain/tag/api';
@@ -22,7 +23,11 @@ export const useCreateTag = (onDone: (tag: CreatedTag) => void) =>
         (await listCustomTags()).find((tag) => tag.pid === pid && tag.tagName === tagName),
       onFound: () => {},
     },
-    onDone,
+    onDone: (tag) => {
+      onDone(tag);
+      // If it fails, the public pages expire within five minutes.
+      refreshOwnPages().catch(() => {});
+    },
     invalidates: [tagQueries.all()],
     doneMessage: '新增标签成功',
   });

@@ -4,7 +4,6 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useUserTags, type RenderedTags } from './use-user-tags';
-import { refreshOwnPages } from '@/lib/actions/profile';
 import { routes } from '@/lib/config/routes';
 import { CATEGORIES } from '@/lib/domain/article/constants';
 import type { TagCount } from '@/lib/domain/article/highlights';
@@ -23,9 +22,6 @@ interface UserTagsProps {
   /** How many of the author's articles have a tag, where that is known. */
   counts?: readonly TagCount[] | undefined;
 }
-
-/** If it fails, the public pages expire within five minutes. */
-const refreshSoon = () => void refreshOwnPages().catch(() => {});
 
 const ORDER: readonly string[] = CATEGORIES.map(({ code }) => code);
 
@@ -52,7 +48,7 @@ export function UserTags({ userId, initial, counts = [] }: UserTagsProps) {
     <div data-unsettled={settled ? undefined : ''}>
       {isOwner && (
         <div className={styles.add}>
-          <NewTag onCreated={refreshSoon} />
+          <NewTag />
         </div>
       )}
       {tags.length === 0 && <EmptyState of="start">暂无数据</EmptyState>}

@@ -1,7 +1,7 @@
 'use client';
 
 import { lazyComponent } from './lazy-component';
-import { useImagePreview } from './store';
+import { useImagePreview } from './image-preview-store';
 
 const PreviewDialog = lazyComponent(async () => (await import('./preview-dialog')).PreviewDialog, { onFail: 'toast' });
 

@@ -3,7 +3,7 @@
 import Lightbox from 'yet-another-react-lightbox';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
-import type { PreviewedImage } from './store';
+import type { PreviewedImage } from './image-preview-store';
 import '@/styles/vendor/lightbox.css';
 import styles from './preview-dialog.module.css';
 

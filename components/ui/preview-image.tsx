@@ -2,7 +2,7 @@
 
 import { useState, type ComponentProps, type SyntheticEvent } from 'react';
 import { foreignHost } from '@/lib/utils/foreign-host';
-import { useImagePreview } from './store';
+import { useImagePreview } from './image-preview-store';
 
 interface PreviewImageProps extends ComponentProps<'img'> {
   src: string;

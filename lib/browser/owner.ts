@@ -46,7 +46,7 @@ export function recordSession(userId: string): boolean {
 export const forgetSessions = (): void => void sessions.set(undefined);
 
 /** Keeps showing the drafts in this tab after the session expired, also after a reload, until the next login. */
-export function keepInSight(token: string): void {
+export function keepDraftsOfExpiredSession(token: string): void {
   const person = personOf(SESSION + fingerprint(token));
   if (isProvisional(person)) return;
   expired.set(person);

@@ -13,7 +13,7 @@ async function load(session = '', user?: string) {
   const [
     { personalValuesOf, clearPersonalValues },
     { rememberOwner },
-    { keepInSight },
+    { keepDraftsOfExpiredSession },
     search,
     { practice },
     position,
@@ -29,7 +29,16 @@ async function load(session = '', user?: string) {
   const heard = vi.fn();
   search.searchHistory.subscribe(heard);
   if (user) rememberOwner(user);
-  return { ...search, ...position, practice, rememberOwner, keepInSight, heard, personalValuesOf, clearPersonalValues };
+  return {
+    ...search,
+    ...position,
+    practice,
+    rememberOwner,
+    keepDraftsOfExpiredSession,
+    heard,
+    personalValuesOf,
+    clearPersonalValues,
+  };
 }
 const terms = () => localStorage.getItem('SEARCH_HISTORY');
 
@@ -77,7 +86,7 @@ describe('what a member leaves in a browser', () => {
     const page = await load('t1', 'u1');
     page.rememberSearch('离职证明');
     token('');
-    page.keepInSight('t1');
+    page.keepDraftsOfExpiredSession('t1');
     const { rememberSearch, searchHistory } = page;
     sessionStorage.clear();
     const other = await load();

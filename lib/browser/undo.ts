@@ -21,7 +21,7 @@ interface Wait {
 
 const waits = new Set<Wait>();
 
-export function finishUndoable(): number {
+export function flushUndoable(): number {
   const undoables = [...waits].flatMap((wait) => {
     wait.stop();
     return wait.undoables;

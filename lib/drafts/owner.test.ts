@@ -9,13 +9,18 @@ const cookie = (token: string) => {
 
 async function load() {
   vi.resetModules();
-  const [{ openDraft }, { rememberOwner }, { keepInSight, useOwner }] = await Promise.all([
+  const [{ openDraft }, { rememberOwner }, { keepDraftsOfExpiredSession, useOwner }] = await Promise.all([
     import('./draft'),
     import('./owner'),
     import('@/lib/browser/owner'),
   ]);
   const draft = () => openDraft(useOwner.getState().owner, place);
-  return { keepInSight, rememberOwner, read: () => draft().get(), type: (text: string) => draft().set(text) };
+  return {
+    keepDraftsOfExpiredSession,
+    rememberOwner,
+    read: () => draft().get(),
+    type: (text: string) => draft().set(text),
+  };
 }
 
 beforeEach(() => {
@@ -86,7 +91,7 @@ describe('the owner of a draft', () => {
     cookie('');
     expect((await load()).read()).toBeUndefined();
     const expired = await load();
-    expired.keepInSight('t1');
+    expired.keepDraftsOfExpiredSession('t1');
     expect(expired.read()).toBe('写了一半');
     const reloaded = await load();
     expect(reloaded.read()).toBe('写了一半');

@@ -6,7 +6,7 @@ import { describeError, isUnauthorised } from '@/lib/http/api-error';
 import { sessionToken } from '@/lib/http/token';
 import { createQueryClient } from '@/lib/query/query-client';
 import { loadMemberDrafts } from '@/lib/drafts/load-member-drafts';
-import { keepInSight } from '@/lib/browser/owner';
+import { keepDraftsOfExpiredSession } from '@/lib/browser/owner';
 import { toastIfOutdated } from '@/lib/browser/site-update';
 import { showToast } from '@/lib/browser/toast-store';
 
@@ -65,7 +65,7 @@ function expireSession(client: QueryClient): void {
   endSession();
   client.removeQueries({ queryKey: sessionQueries.user().queryKey });
   openLoginBecause(EXPIRED);
-  keepInSight(token);
+  keepDraftsOfExpiredSession(token);
 }
 
 /** Loaded for members only, as it brings the drafts along. Without it drafts keep the placeholder owner of the session. */

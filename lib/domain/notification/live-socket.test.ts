@@ -1,5 +1,6 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { parseLiveEvent } from '@/lib/domain/notification/live-events';
+import { parseLiveEvent } from './live-events';
 import { openSocket, type LiveSocket } from '@/lib/realtime/socket';
 
 class FakeSocket extends EventTarget {
