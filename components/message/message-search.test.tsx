@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { holdCalls } from '@/mocks/control/faults';
@@ -77,4 +77,22 @@ it('loaded messages are searched from the latest on, with a count, and by key', 
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('search', { name: '搜索聊天记录' })).toBeNull();
   expect(button).toHaveFocus();
+});
+
+it('the letters of an IME do not move the chat, their word does', async () => {
+  const { log } = await openChat();
+  receive('otheruser', '到站了');
+  await within(log).findByText('到站了');
+  await userEvent.click(screen.getByRole('button', { name: '搜索聊天记录' }));
+  const search = within(screen.getByRole('search', { name: '搜索聊天记录' }));
+  const field = search.getByRole('searchbox');
+  const compose = (value: string) => fireEvent.input(field, { target: { value }, isComposing: true });
+  fireEvent.compositionStart(field);
+  compose('dao’zhan');
+  expect(field).toHaveValue('dao’zhan');
+  expect(search.getByRole('status')).toBeEmptyDOMElement();
+  compose('到站');
+  fireEvent.compositionEnd(field);
+  expect(search.getByRole('status')).toHaveTextContent('1 / 1');
+  expect(log.querySelector('[data-marked]')).toHaveTextContent('到站了');
 });

@@ -5,7 +5,7 @@ import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
-import { useComposition } from '@/hooks/ui/use-composition';
+import { useFilterText } from '@/hooks/ui/use-filter-text';
 import { foundMessages } from '@/lib/domain/message/found-messages';
 import type { Message } from '@/lib/domain/message/schema';
 import './message-marks.css';
@@ -26,17 +26,16 @@ const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Searches what is loaded of a chat, from the latest message on. Ctrl+F stays the browser's. */
 export function MessageSearch({ messages, scroller, hasOlder, older, onOlder, onShow, onClose }: MessageSearchProps) {
-  const [text, setText] = useState('');
   const [shownId, setShownId] = useState<string>();
-  const { compositionProps, isComposing } = useComposition();
-  const found = foundMessages(messages, text);
-  const at = Math.max(0, shownId === undefined ? 0 : found.indexOf(shownId));
-  useFoundMarks(scroller, text);
-
   const show = (id: string | undefined) => {
     setShownId(id);
     if (id !== undefined) onShow(id);
   };
+  const { wanted: text, isComposing, fieldProps } = useFilterText((wanted) => show(foundMessages(messages, wanted)[0]));
+  const found = foundMessages(messages, text);
+  const at = Math.max(0, shownId === undefined ? 0 : found.indexOf(shownId));
+  useFoundMarks(scroller, text);
+
   const step = (by: number) => show(found.at((at + by) % found.length));
   const handleKey = (event: KeyboardEvent) => {
     if (isComposing(event)) return;
@@ -59,13 +58,8 @@ export function MessageSearch({ messages, scroller, hasOlder, older, onOlder, on
           autoComplete="off"
           spellCheck={false}
           autoFocus
-          value={text}
-          onChange={({ target: { value } }) => {
-            setText(value);
-            show(foundMessages(messages, value)[0]);
-          }}
           onKeyDown={handleKey}
-          {...compositionProps}
+          {...fieldProps}
         />
       </label>
       <p className={`${styles.count} tabular`} role="status">

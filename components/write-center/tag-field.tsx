@@ -5,7 +5,6 @@ import { X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { FieldGroup } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
-import { useComposition } from '@/hooks/ui/use-composition';
 import { useFilterText } from '@/hooks/ui/use-filter-text';
 import { TAG_LABELS } from '@/lib/domain/article/constants';
 import { tagLabel } from '@/lib/domain/article/labels';
@@ -97,8 +96,7 @@ interface TagFieldProps {
 export function TagField({ open, error, focusRef }: TagFieldProps) {
   const category = useWriting(({ value }) => value.category);
   const chosen = useWriting(({ value }) => value.tag);
-  const { wanted, clear, fieldProps } = useFilterText();
-  const { compositionProps, isComposing } = useComposition();
+  const { wanted, clear, isComposing, fieldProps } = useFilterText();
   const { data: custom = [], isError, refetch } = useQuery({ ...tagQueries.of(), enabled: open });
   const system = Object.entries(lookUp(TAG_LABELS, category) ?? {}).map(([value, label]) => ({ value, label }));
   const own = custom.filter(({ pid }) => pid === category).map(({ tagName }) => ({ value: tagName, label: tagName }));
@@ -131,12 +129,7 @@ export function TagField({ open, error, focusRef }: TagFieldProps) {
               aria-label="搜索标签"
               placeholder="搜索标签，回车选择第一个"
               onKeyDown={handleKey}
-              {...compositionProps}
               {...fieldProps}
-              onCompositionEnd={(event) => {
-                compositionProps.onCompositionEnd();
-                fieldProps.onCompositionEnd(event);
-              }}
             />
           </label>
           <div className={styles.tags}>
