@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 
 const CONTROLS =
-  'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=tab], [role=option], [role=button]';
+  ':is(a[href], button, input:not([type=hidden]), select, textarea, summary, [role=tab], [role=option]):not(:disabled)';
 
-/** Links of a text that is read stand within its sentences, whose lines leave them no room (WCAG 2.5.5 and 2.5.8). */
-const WITHIN_SENTENCES = '.markdown-body a';
+/**
+ * Links of a text that somebody wrote stand within its sentences, whose lines leave them no room (WCAG 2.5.5 and 2.5.8):
+ * those of an article, and the foreign ones of a comment, a share or a message.
+ */
+const WITHIN_SENTENCES = '.markdown-body a, [dir=auto] > a[rel~=ugc]';
 
 interface Scope {
   /** Selector of the part of the page that is looked at; all of it when absent. */
@@ -37,7 +40,10 @@ export const findSmallTargets = (page: Page, { within = 'body', least }: Scope):
         if (!isHit(0, 0)) continue;
         const reach = (right: number, down: number) => {
           let pixels = 0;
-          while (pixels < least && isHit(right * (pixels + 1), down * (pixels + 1))) pixels += 1;
+          for (const step of [4, 1]) {
+            const next = () => pixels + step;
+            while (next() <= least && isHit(right * next(), down * next())) pixels = next();
+          }
           return pixels;
         };
         const across = reach(-1, 0) + 1 + reach(1, 0);
