@@ -6,10 +6,11 @@ import { ArticleList } from '@/components/article/article-list';
 import type { OwnArticleView } from '@/components/article/own-article-views';
 import { LazyNewRows } from '@/components/layout/lazy-site-extras';
 import { EmptyState } from '@/components/ui/empty-state';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { RenderedPage } from '@/hooks/lists/use-paged-list';
 import { DRAFTS_HASH } from '@/lib/config/routes';
-import { LazyOwnArticleTools, LazyOwnArticleViews } from './lazy-own-parts';
+import { loadOwnParts } from './load-own-parts';
 import { useUserArticles } from './use-user-articles';
 import type { ArticleSummary } from '@/lib/domain/article/schema';
 import styles from './user-articles.module.css';
@@ -21,6 +22,13 @@ interface UserArticlesProps {
 
 /** For `aria-setsize`: the API has no total per status. */
 const UNKNOWN_TOTAL = -1;
+
+const OwnArticleTools = lazyComponent(async () => (await loadOwnParts()).OwnArticleTools, {
+  onFail: 'toast',
+  fallback: <section className={styles.tools} />,
+});
+
+const OwnArticleViews = lazyComponent(async () => (await loadOwnParts()).OwnArticleViews, { onFail: 'hide' });
 
 export function UserArticles({ userId, initial }: UserArticlesProps) {
   const { isOwner, awaitsOwn, rows, total, readAt, isEmpty, news, paging } = useUserArticles(userId, initial);
@@ -38,7 +46,7 @@ export function UserArticles({ userId, initial }: UserArticlesProps) {
   }, []);
   const cards = view === 'all' ? rows : rows.filter(({ status }) => status === view);
   const nothingLeft = cards.length === 0 && !paging.hasMore && !paging.loading;
-  const toolsOf = (card: ArticleSummary) => <LazyOwnArticleTools card={card} />;
+  const toolsOf = (card: ArticleSummary) => <OwnArticleTools card={card} />;
   const list = () => {
     // The author's rows and tools would push others down.
     if (awaitsOwn) return <ArticleRowSkeletons />;
@@ -61,7 +69,7 @@ export function UserArticles({ userId, initial }: UserArticlesProps) {
       {news && <LazyNewRows list={news} noun="篇新文章" isNewestFirst={false} />}
       {isOwner && (
         <div className={styles.views}>
-          <LazyOwnArticleViews userId={userId} view={view} onView={setView} />
+          <OwnArticleViews userId={userId} view={view} onView={setView} />
         </div>
       )}
       {view !== 'drafts' && list()}

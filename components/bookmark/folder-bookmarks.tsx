@@ -2,7 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { LazyOwnBookmarks } from '@/components/folder/lazy-owner-parts';
+import { loadOwnerParts } from '@/components/folder/load-owner-parts';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { useSession } from '@/hooks/session/use-session';
 import { useIsOwner } from '@/hooks/user/use-is-owner';
 import { bookmarkQueries } from '@/lib/domain/bookmark/queries';
@@ -16,10 +17,15 @@ interface FolderBookmarksProps {
   children: ReactNode;
 }
 
+const OwnBookmarks = lazyComponent(async () => (await loadOwnerParts()).OwnBookmarks, {
+  onFail: 'retry',
+  fallback: <FolderSkeleton />,
+});
+
 export function FolderBookmarks({ userId, folderId, initial, children }: FolderBookmarksProps) {
   const isOwner = useIsOwner(userId);
   const { signedIn, user, failed } = useSession();
-  if (isOwner) return <LazyOwnBookmarks key={folderId} userId={userId} folderId={folderId} />;
+  if (isOwner) return <OwnBookmarks key={folderId} userId={userId} folderId={folderId} />;
   // The folder may turn out to be the member's own.
   if (!initial && signedIn && !user && !failed) return <FolderSkeleton />;
   return (

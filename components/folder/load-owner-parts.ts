@@ -1,0 +1,1 @@
+export const loadOwnerParts = () => import('./owner-parts');
