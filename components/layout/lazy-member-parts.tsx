@@ -16,5 +16,3 @@ export const LazyMemberEntries = lazyComponent(async () => (await load()).Member
   onFail: 'retry',
   fallback: ({ children }) => children,
 });
-
-export const LazyClearDialog = lazyComponent(async () => (await load()).ClearDialog, { onFail: 'toast' });

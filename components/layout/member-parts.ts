@@ -1,5 +1,4 @@
 /** Loaded as one, as the frame shows all of them to a member. */
 export { UnreadTotal } from '@/components/notification/unread-total';
-export { ClearDialog } from '@/components/session/clear-dialog';
 export { MemberEntries } from '@/components/session/member-entries';
 export { MemberMenus } from './member-menus';

@@ -2,14 +2,15 @@
 
 import { LazyLoginDialog } from '@/components/session/lazy-login-dialog';
 import { Button } from '@/components/ui/button';
-import { useSignedIn } from '@/hooks/session/use-signed-in';
+import { useSession } from '@/hooks/session/use-session';
 import { openLogin } from '@/lib/domain/session/login-gate';
 import { LazyMemberMenus } from './lazy-member-parts';
 import { MemberWaiting } from './member-waiting';
 import styles from './session-slot.module.css';
 
 export function SessionSlot() {
-  const signedIn = useSignedIn();
+  // The member is asked for while the menus load, by code that every later part shares.
+  const { signedIn } = useSession();
   return (
     <div className={styles.slot}>
       <div data-only="visitor">

@@ -5,11 +5,12 @@ import { useState } from 'react';
 import { NEW_TAB } from '@/components/ui/new-tab';
 import { Button } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
+import { LazyClearDialog } from '@/components/session/lazy-clear-dialog';
 import { useSignedIn } from '@/hooks/session/use-signed-in';
 import type { NavigationEntry } from '@/lib/config/navigation';
 import { routes } from '@/lib/config/routes';
 import { openLogin } from '@/lib/domain/session/login-gate';
-import { LazyClearDialog, LazyMemberEntries } from './lazy-member-parts';
+import { LazyMemberEntries } from './lazy-member-parts';
 import { LazyThemeRow } from './lazy-theme-switch';
 import styles from './site-map.module.css';
 
@@ -74,7 +75,7 @@ export function SiteMap({ entries, opened }: SiteMapProps) {
       ) : (
         rest
       )}
-      {clearing && <LazyClearDialog onClose={closeClearing} />}
+      {clearing && <LazyClearDialog onClose={closeClearing} onLoadFailed={closeClearing} />}
     </div>
   );
 }

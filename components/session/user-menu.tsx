@@ -4,12 +4,12 @@ import { UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { AnnotationsEntry } from '@/components/annotation/annotations-entry';
 import { ReadingListEntry } from '@/components/article/reading-list-entry';
-import { ThemeRow } from '@/components/layout/theme-switch';
+import { LazyThemeRow } from '@/components/layout/lazy-theme-switch';
 import { Avatar } from '@/components/ui/avatar';
 import { Popover } from '@/components/ui/popover';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useSession } from '@/hooks/session/use-session';
-import { ClearDialog } from './clear-dialog';
+import { LazyClearDialog } from './lazy-clear-dialog';
 import { MemberEntries } from './member-entries';
 import styles from './user-menu.module.css';
 
@@ -43,10 +43,10 @@ export function UserMenu() {
         <MemberEntries opened={opened} onClear={() => setClearing(true)}>
           <ReadingListEntry />
           <AnnotationsEntry />
-          <ThemeRow />
+          <LazyThemeRow />
         </MemberEntries>
       </Popover>
-      {clearing && <ClearDialog onClose={closeClearing} />}
+      {clearing && <LazyClearDialog onClose={closeClearing} onLoadFailed={closeClearing} />}
     </>
   );
 }

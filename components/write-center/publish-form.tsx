@@ -27,7 +27,7 @@ import { TagField } from './tag-field';
 const LABELS = { category: '分类', tag: '标签', linkUrl: '原文链接', description: '描述' } as const;
 const FIELDS = ['category', 'tag', 'linkUrl', 'description'] as const satisfies readonly (keyof PublishValues)[];
 
-interface PublishFormProps {
+export interface PublishFormProps {
   open: boolean;
   editing: boolean;
   pending: boolean;

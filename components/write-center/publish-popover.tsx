@@ -6,7 +6,7 @@ import { buttonClass } from '@/components/ui/button';
 import { useWriting } from '@/lib/domain/write-center/writing-store';
 import { canPublish } from '@/lib/domain/write-center/writing';
 import type { TextChecking } from './check-sheet';
-import { PublishForm } from './publish-form';
+import { LazyPublishForm } from './lazy-publish-form';
 import recipes from '@/styles/recipes.module.css';
 import styles from './publish-form.module.css';
 
@@ -24,6 +24,9 @@ export function PublishPopover({ panel, obstacle, pending, render, checking, onP
   const [open, setOpen] = useState(false);
   const editing = useWriting(({ id }) => id !== null);
   const written = useWriting(({ value }) => canPublish(value));
+  // Kept from then on: it may hold an upload.
+  const [wanted, setWanted] = useState(false);
+  if (written && !wanted) setWanted(true);
   const ready = written && !obstacle;
   const label = editing ? '更新' : '发布';
   return (
@@ -58,14 +61,16 @@ export function PublishPopover({ panel, obstacle, pending, render, checking, onP
             <X size={20} strokeWidth={1.75} aria-hidden />
           </button>
         </div>
-        <PublishForm
-          open={open}
-          editing={editing}
-          pending={pending}
-          render={render}
-          checking={checking}
-          onPublish={onPublish}
-        />
+        {wanted && (
+          <LazyPublishForm
+            open={open}
+            editing={editing}
+            pending={pending}
+            render={render}
+            checking={checking}
+            onPublish={onPublish}
+          />
+        )}
       </div>
     </>
   );

@@ -46,7 +46,8 @@ function open({ unloaded = false, outdated = false } = {}) {
   renderApp(<Page unloaded={unloaded} outdated={outdated} />, { as: 'demouser' });
   return { article };
 }
-const update = () => userEvent.click(screen.getByRole('button', { name: '确定并更新', hidden: true }));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name, hidden: true }));
+const update = () => press('确定并更新');
 const question = () => screen.findByRole('dialog', { name: '文章在别处更新过' });
 const choose = async (name: string) => userEvent.click(within(await question()).getByRole('button', { name }));
 const sent = () => callsOf('/articles/updatearticle').length;
@@ -132,8 +133,7 @@ it('a new article stays on the screen until the next page is there, and its auth
   changeWriting({ title: '新写的', content: '正文', category: '2', tag: ['qd'], description: '描述' });
   const onState = vi.fn();
   renderApp(<Page onState={onState} />, { as: 'demouser' });
-  await waitFor(() => expect(screen.getByRole('button', { name: '确定并发布', hidden: true })).toBeEnabled());
-  await userEvent.click(screen.getByRole('button', { name: '确定并发布', hidden: true }));
+  await press('确定并发布');
   await waitFor(() => expect(onState).toHaveBeenLastCalledWith(expect.objectContaining({ leaving: true })));
   expect(useWriting.getState().value.title).toBe('新写的');
   expect(writingStore.hasUnsaved(useWriting.getState())).toBe(false);
@@ -150,7 +150,7 @@ it('a new article that was on its way when the page was left is not published tw
   changeWriting(writing);
   const before = renderApp(publishing, { as: 'demouser' });
   addFault({ path: '/articles/createarticle', after: true, delayMs: 60_000, times: 1 });
-  await userEvent.click(screen.getByRole('button', { name: '确定并发布', hidden: true }));
+  await press('确定并发布');
   await waitFor(() => expect(callsOf('/articles/createarticle')).toHaveLength(1));
   before.unmount();
   writingStore.open(null);

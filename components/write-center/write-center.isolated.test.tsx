@@ -53,7 +53,7 @@ const articleDrafts = () => [...drafts.values()].filter(({ kind }) => kind === '
 const articleOf = (username: string) => articleWhere(({ userId }) => userId === userNamed(username).id);
 const titleField = () => screen.findByRole('textbox', { name: '文章标题' });
 const write = () => act(() => changeWriting({ content: '正文', category: '2', tag: ['qd'], description: '描述' }));
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name, hidden: true }));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name, hidden: true }));
 const open = (articleId: string | null) => renderApp(<WriteCenter articleId={articleId} />, { as: 'demouser' });
 
 beforeEach(() => drafts.clear());
