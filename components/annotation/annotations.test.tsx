@@ -106,12 +106,12 @@ describe('a passage that a reader selects', () => {
     expect(screen.getByText('合成最便宜')).toBeVisible();
   });
 
-  it('is left unmarked when its note is given up before a word is written', async () => {
+  it.each(['取消', '保存'])('is left unmarked when its note has no word yet and %s is pressed', async (button) => {
     renderApp(<Page />);
     select('浏览器');
     await press('写想法');
     await screen.findByRole('textbox', { name: '想法' });
-    await press('取消');
+    await press(button);
     await waitFor(() => expect(screen.queryByRole('region', { name: /^我的笔记/ })).toBeNull());
     expect(rows()).toEqual([]);
   });

@@ -33,6 +33,10 @@ export function NoteDialog({ annotation, isNew, onClose }: NoteDialogProps) {
   const save = async () => {
     if (isTooLong) return;
     onClose();
+    if (isNew && note.trim() === '') {
+      set(undefined);
+      return void dropAnnotation(id);
+    }
     if (await changeNote(id, note.trim())) set(undefined);
   };
   const handleClose = () => {

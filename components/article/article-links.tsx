@@ -5,6 +5,7 @@ import { GeneratedCover } from '@/components/ui/generated-cover';
 import { routes } from '@/lib/config/routes';
 import { categoryTint } from '@/lib/domain/article/labels';
 import type { LinkedArticle } from '@/lib/domain/article/linked-article';
+import { isolated } from '@/lib/utils/direction';
 import { formatCount } from '@/lib/utils/format-count';
 import styles from './article-links.module.css';
 
@@ -32,7 +33,7 @@ export function ArticleLinks({ articles, variant = 'mini' }: ArticleLinksProps) 
               {variant === 'related' && (
                 <small
                   className={styles.author}
-                >{`${article.nickname} · ${formatCount(article.viewCounts)} 阅读`}</small>
+                >{`${isolated(article.nickname)} · ${formatCount(article.viewCounts)} 阅读`}</small>
               )}
             </span>
             {variant !== 'related' && <small>{`${formatCount(article.viewCounts)} 阅读`}</small>}

@@ -75,7 +75,9 @@ export function Chat({ partnerId, userId, session }: ChatProps) {
               </Link>
             </h2>
             {partner && !hasCard && partner.description !== '' && (
-              <p className={recipes.truncate}>{partner.description}</p>
+              <p className={recipes.truncate} dir="auto">
+                {partner.description}
+              </p>
             )}
           </div>
           {partner && (
