@@ -113,8 +113,10 @@ function routerQuery(search = ''): string {
   return value !== null && ROUTER_VALUE.test(value) ? `${ROUTER_QUERY}=${value}` : '';
 }
 
-const withQuery = (path: string, ...queries: string[]): string =>
-  [path, queries.filter(Boolean).join('&')].filter(Boolean).join('?');
+function withQuery(path: string, ...queries: string[]): string {
+  const query = queries.filter(Boolean).join('&');
+  return query ? `${path}?${query}` : path;
+}
 
 export function cleanAddress(url: string, forRouter: boolean): CleanAddress {
   const [rawPath = '/', search] = splitOnce(url, '?');
