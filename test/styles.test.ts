@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import postcss, { type ChildNode, type Rule as PostcssRule } from 'postcss';
+import postcss, { AtRule, type ChildNode, type Rule as PostcssRule } from 'postcss';
 import { expect, test } from 'vitest';
 
 /*
@@ -20,17 +20,19 @@ const RECIPES = ['styles/recipes.module.css', 'styles/controls.module.css', 'sty
 /** A row's HTML stands twenty times on a page of the feed, so its parts have no classes to compose with. */
 const WITHOUT_CLASSES = 'components/article/article-row.module.css';
 
-const sheets = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.css'])
-  .toString()
-  .split('\n')
-  .filter((file) => fs.existsSync(file))
-  .map((file) => ({
-    file,
-    css: fs
-      .readFileSync(file, 'utf8')
-      .replace(/\/\*.*?\*\//gs, '')
-      .replace(/url\("[^"]*"\)/g, 'url()'),
-  }));
+const listed = (...patterns: string[]) =>
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...patterns])
+    .toString()
+    .split('\n')
+    .filter((file) => fs.existsSync(file));
+
+const sheets = listed('*.css').map((file) => ({
+  file,
+  css: fs
+    .readFileSync(file, 'utf8')
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/url\("[^"]*"\)/g, 'url()'),
+}));
 
 /** The innermost blocks: rules, without what they are nested in. */
 const rules: Rule[] = sheets.flatMap(({ file, css }) =>
@@ -170,10 +172,7 @@ test('any sheet may be the first: each one with a layer begins with the order of
 });
 
 test('the sheet of a package is imported into its layer, in styles/vendor', () => {
-  const modules = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'])
-    .toString()
-    .split('\n')
-    .filter((file) => fs.existsSync(file));
+  const modules = listed('*.ts', '*.tsx');
   const foreign = modules.flatMap((file) =>
     [...fs.readFileSync(file, 'utf8').matchAll(/^import '([^.@][^']*|@[^/'][^']*)\.css'/gm)].map(
       ([line]) => `${file}: ${line}`,
@@ -199,6 +198,67 @@ test('a chip has an edge where colours are forced, which take its ground', () =>
     ({ file, selector }) => !rules.some((rule) => rule.file === file && rule.selector === selector && hasEdge(rule)),
   );
   expect(bare.map(({ file, selector }) => `${file}: ${selector}`)).toEqual([]);
+});
+
+test('a dot stays where colours are forced, which take its ground', () => {
+  const pixels = (value = '') => (/^\d+px$/.test(value) ? Number.parseInt(value, 10) : Infinity);
+  const dots = rules.filter(
+    ({ declarations: own }) =>
+      own.get('border-radius') === 'var(--radius-full)' &&
+      pixels(own.get('width')) <= 12 &&
+      own.get('width') === own.get('height') &&
+      own.has('background'),
+  );
+  expect(dots.length).toBeGreaterThan(0);
+  const lost = dots.filter(({ file, selector, declarations: own }) => {
+    const isForced = rules.some(
+      (rule) =>
+        rule.file === file &&
+        rule.selector === selector &&
+        /^(Highlight|CanvasText)$/.test(rule.declarations.get('background') ?? ''),
+    );
+    return own.get('forced-color-adjust') !== 'none' && !own.has('border') && !isForced;
+  });
+  expect(lost.map(({ file, selector }) => `${file}: ${selector}`)).toEqual([]);
+});
+
+test('what moves without an end does so only where less motion is not asked for', () => {
+  const endless = sheets.flatMap(({ file, css }) => {
+    const found: { file: string; within: string }[] = [];
+    postcss.parse(css).walkDecls(/^animation/, ({ value, parent }) => {
+      const around = parent?.parent;
+      if (value.includes('infinite')) found.push({ file, within: around instanceof AtRule ? around.params : '' });
+    });
+    return found;
+  });
+  expect(endless.length).toBeGreaterThan(0);
+  expect(endless.filter(({ within }) => within !== '(prefers-reduced-motion: no-preference)')).toEqual([]);
+});
+
+test('a field has letters of 16px at least where a finger writes, so that no phone zooms into it', () => {
+  const fields = listed('*.tsx').flatMap((file) => {
+    const text = fs.readFileSync(file, 'utf8');
+    const sheetOf = new Map(
+      Array.from(text.matchAll(/import (\w+) from '(.*\.module\.css)'/g), ([, name = '', source = '']) => [
+        name,
+        source.startsWith('@/') ? source.slice(2) : path.join(path.dirname(file), source),
+      ]),
+    );
+    return Array.from(
+      text.matchAll(/<(?:input|textarea|select)\b[^<]*?className=\{(\w+)\.(\w+)\}/g),
+      ([, name = '', field = '']) => ({ sheet: sheetOf.get(name), selector: `.${field}` }),
+    );
+  });
+  const sizes = fields.flatMap(({ sheet, selector }) =>
+    rules
+      .filter((rule) => rule.file === sheet && rule.selector === selector)
+      .flatMap(({ declarations: own }) => {
+        const size = own.get('font-size') ?? own.get('font');
+        return size ? [`${sheet} ${selector}: ${size}`] : [];
+      }),
+  );
+  expect(sizes.length).toBeGreaterThan(3);
+  expect(sizes.filter((size) => !/text-field-least|-(lg|item|xl|2xl)\)$/.test(size))).toEqual([]);
 });
 
 test('a bar that sticks to an edge of the window keeps what is focused out from under it', () => {
