@@ -3,6 +3,7 @@
 import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { CardHead } from '@/components/ui/card-head';
+import { Drawing } from '@/components/ui/drawing';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { routes } from '@/lib/config/routes';
 import { KeptPageList } from './kept-page-list';
@@ -14,15 +15,19 @@ export function OfflinePage() {
   const isInstead = useHydrated() && window.location.pathname !== routes.offline();
   return (
     <Card>
-      {isInstead ? (
-        <CardHead title="网络已断开" note="这一页没有保存到本机。下面是保存过的内容，没有网络也能读">
-          <a className={buttonClass('primary')} href="">
-            重新加载
-          </a>
-        </CardHead>
-      ) : (
-        <CardHead title="离线阅读" />
-      )}
+      <div className={styles.head}>
+        {/* In both, as the worker keeps the files that the document names. */}
+        <Drawing of="unplugged" small />
+        {isInstead ? (
+          <CardHead title="网络已断开" note="这一页没有保存到本机。下面是保存过的内容，没有网络也能读">
+            <a className={buttonClass('primary')} href="">
+              重新加载
+            </a>
+          </CardHead>
+        ) : (
+          <CardHead title="离线阅读" />
+        )}
+      </div>
       {!isInstead && (
         <div className={styles.setting}>
           <OfflineSwitch />

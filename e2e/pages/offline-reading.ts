@@ -8,6 +8,12 @@ export class OfflineReading {
   open = (origin = '') => visit(this.page, `${origin}/offline`);
   switch = () => this.page.getByRole('switch', { name: /^离线阅读/ });
   instead = () => this.page.getByRole('heading', { level: 1, name: '网络已断开' });
+  /** The worker has the sheet of drawings, or nothing would be drawn. */
+  drawnWidth = () =>
+    this.page
+      .getByRole('main')
+      .locator('svg:has(> use[href$="#unplugged"])')
+      .evaluate((drawing) => (drawing instanceof SVGGraphicsElement ? drawing.getBBox().width : 0));
   rows = () => this.page.getByRole('list', { name: '本机保存的内容' }).getByRole('listitem');
   row = (title: string) => this.page.getByRole('link', { name: title, exact: true });
   removeButton = (title: string) => this.page.getByRole('button', { name: `删除离线副本：${title}` });

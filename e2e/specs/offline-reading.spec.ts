@@ -58,6 +58,7 @@ test('an article that was read opens without a network and says so, any other pa
     await expect(offlineReading.copyBar()).toBeVisible();
     await visit(page, `/post/${unread.id}`);
     await expect(offlineReading.instead()).toBeVisible();
+    await expect.poll(offlineReading.drawnWidth).toBeGreaterThan(0);
     await expect(offlineReading.rows()).toHaveCount(3);
     await offlineReading.row('也读过').click();
     await expect(page).toHaveURL(new RegExp(`/post/${second.id}$`));
