@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
 import { useStored } from '@/hooks/ui/use-stored';
 import { routes } from '@/lib/config/routes';
 import { annotatedTexts } from '@/lib/domain/annotation/annotated-texts';
@@ -9,7 +10,13 @@ import styles from './learning.module.css';
 
 export function NotedTexts() {
   const counts = Object.values(useStored(annotatedTexts)?.counts ?? {}).filter((count) => count > 0);
-  if (counts.length === 0) return <p className={styles.note}>还没有笔记，在文章里选中一段就能记</p>;
+  if (counts.length === 0) {
+    return (
+      <EmptyState of="comment" small>
+        还没有笔记，在文章里选中一段就能记
+      </EmptyState>
+    );
+  }
   const total = counts.reduce((sum, count) => sum + count, 0);
   return (
     <div className={styles.actions}>

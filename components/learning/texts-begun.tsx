@@ -2,6 +2,7 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import Link from 'next/link';
+import { EmptyState } from '@/components/ui/empty-state';
 import { useSignedIn } from '@/hooks/session/use-signed-in';
 import { useStored } from '@/hooks/ui/use-stored';
 import { routes } from '@/lib/config/routes';
@@ -37,7 +38,13 @@ export function TextsBegun() {
       return text ? [{ id, ...text, percent: Math.round((positions[id] ?? 0) * 100) }] : [];
     })
     .slice(0, MOST_SHOWN);
-  if (shown.length === 0) return <p className={styles.note}>没有读到一半的文章</p>;
+  if (shown.length === 0) {
+    return (
+      <EmptyState of="history" small>
+        没有读到一半的文章
+      </EmptyState>
+    );
+  }
   return (
     <ul className={styles.rows}>
       {shown.map(({ id, title, href, percent }) => (

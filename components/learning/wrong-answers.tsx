@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { usePractice } from '@/components/question/use-practice';
 import { buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
 import { routes } from '@/lib/config/routes';
 import styles from './learning.module.css';
 
@@ -14,7 +15,13 @@ export function WrongAnswers() {
     .filter(([, record]) => record.wrong)
     .reverse();
   const [latest] = wrong;
-  if (!latest) return <p className={styles.note}>错题本是空的，答错的题会记在这里</p>;
+  if (!latest) {
+    return (
+      <EmptyState of="start" small>
+        错题本是空的，答错的题会记在这里
+      </EmptyState>
+    );
+  }
   return (
     <>
       <ul className={styles.rows}>

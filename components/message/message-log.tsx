@@ -3,6 +3,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
 import { useNow } from '@/components/ui/use-now';
 import type { MessageSession } from '@/lib/domain/message/message-session';
 import type { useChat } from './use-chat';
@@ -180,7 +181,7 @@ export function MessageLog({ chat, session, partner, user, onQuote, onSearched }
             })}
           </LogScrolling>
         </div>
-        {count === 0 && <p className={styles.empty}>还没有消息，打个招呼吧</p>}
+        {count === 0 && <EmptyState of="message">还没有消息，打个招呼吧</EmptyState>}
       </div>
       {newIndex >= 0 && newIndex < firstShown && reached !== newFrom && (
         <button className={`${styles.floating} ${styles.toNew}`} type="button" onClick={() => scrollToRow(newIndex)}>

@@ -3,6 +3,7 @@
 import { useState, type SyntheticEvent } from 'react';
 import { BinButton } from '@/components/ui/bin-button';
 import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
 import { useStored } from '@/hooks/ui/use-stored';
 import { focusNeighbour } from '@/lib/browser/focus-neighbour';
 import { describeMute, isMuted } from '@/lib/domain/mute/muting';
@@ -36,7 +37,9 @@ export function MuteList() {
         </Button>
       </form>
       {known.length === 0 ? (
-        <p className={styles.none}>还没有屏蔽。文章、友圈和评论的“更多操作”里可以屏蔽作者和标签。</p>
+        <EmptyState of="member" small>
+          还没有屏蔽。文章、友圈和评论的“更多操作”里可以屏蔽作者和标签。
+        </EmptyState>
       ) : (
         <ul className={styles.list} aria-label="已屏蔽">
           {known.map((muted) => (

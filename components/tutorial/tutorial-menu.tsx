@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
+import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { useFilterText } from '@/hooks/ui/use-filter-text';
 import { useStored } from '@/hooks/ui/use-stored';
@@ -133,7 +134,11 @@ export function TutorialMenu({ tutorial: { id, name, menu } }: TutorialMenuProps
             </li>
           ))}
         </ol>
-        {shown.length === 0 && <p className={styles.none}>没有匹配的章节</p>}
+        {shown.length === 0 && (
+          <EmptyState of="search" small>
+            没有匹配的章节
+          </EmptyState>
+        )}
       </div>
     </nav>
   );

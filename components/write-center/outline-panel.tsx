@@ -11,11 +11,11 @@ import {
   type DragEvent,
   type KeyboardEvent,
 } from 'react';
+import { EmptyState } from '@/components/ui/empty-state';
 import { OrderButtons } from '@/components/ui/order-buttons';
 import { moveSection, outlineOf, stepOf } from '@/lib/domain/write-center/outline';
 import { useWriting } from '@/lib/domain/write-center/writing-store';
 import recipes from '@/styles/recipes.module.css';
-import panels from './write-center-panels.module.css';
 import styles from './outline-panel.module.css';
 
 interface OutlinePanelProps {
@@ -59,7 +59,7 @@ export function OutlinePanel({ context, onGo, onClose }: OutlinePanelProps) {
     announce(`已移到第 ${index + 1} 节，共 ${sections.length} 节`);
   }, [sections]);
 
-  if (sections.length === 0) return <p className={panels.empty}>还没有标题，用 # 开始一个小节</p>;
+  if (sections.length === 0) return <EmptyState small>还没有标题，用 # 开始一个小节</EmptyState>;
   const top = Math.min(...sections.map(({ level }) => level));
 
   const move = (index: number, before: number | undefined) => {

@@ -5,6 +5,7 @@ import { TextDiff } from '@/components/document/text-diff';
 import { BinButton } from '@/components/ui/bin-button';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { EmptyState } from '@/components/ui/empty-state';
 import { LoadingMark } from '@/components/ui/loading-mark';
 import { showToast } from '@/lib/browser/toast-store';
 import {
@@ -83,7 +84,9 @@ export function VersionsDialog({ draftId, onClose }: VersionsDialogProps) {
       {versions === 'loading' && <LoadingMark />}
       {versions === 'failed' && <p role="alert">这个浏览器现在不能读取历史版本，可能是存储被禁用或已满。</p>}
       {versions !== 'loading' && versions !== 'failed' && list.length === 0 && (
-        <p className={styles.empty}>还没有历史版本</p>
+        <EmptyState of="history" small>
+          还没有历史版本
+        </EmptyState>
       )}
       {chosen && (
         <div className={styles.panes}>

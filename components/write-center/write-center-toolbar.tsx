@@ -71,10 +71,10 @@ export function WriteCenterToolbar({
   return (
     <div className={styles.toolbar}>
       <div className={styles.tabs} role="group" aria-label="编辑或预览">
-        <button type="button" aria-pressed={writing} onClick={() => setView('write')}>
+        <button className={styles.tab} type="button" aria-pressed={writing} onClick={() => setView('write')}>
           编辑
         </button>
-        <button type="button" aria-pressed={!writing} onClick={() => setView('preview')}>
+        <button className={styles.tab} type="button" aria-pressed={!writing} onClick={() => setView('preview')}>
           预览
         </button>
       </div>
