@@ -31,7 +31,7 @@ const buildId = () => fs.readFileSync(path.join(process.cwd(), '.next', 'BUILD_I
 const weightOf = ({ value: { html } }: Entry): number => 2_048 + (typeof html === 'string' ? 4 * html.length : 200_000);
 
 class PageCopies {
-  /** Counts removals by tags: a page that was read while one happened must not become a copy. */
+  /** A page that was read while tagged ones were removed must not become a copy: it may be one of them. */
   removals = 0;
   private readonly entries = new LRUCache<string, Entry>({ maxSize: MEMORY_BYTES, sizeCalculation: weightOf });
 
@@ -56,7 +56,7 @@ class PageCopies {
   }
 }
 
-function told(layer: CacheLookup['layer'], entry: Entry | null | undefined): void {
+function publishLookup(layer: CacheLookup['layer'], entry: Entry | null | undefined): void {
   const found = entry && isStale(entry) ? 'stale' : 'hit';
   cacheLookups.publish({ layer, result: entry ? found : 'miss' });
 }
@@ -71,11 +71,11 @@ function createLocalPages({ PAGE_CACHE_DIR, PAGE_CACHE_MB }: Env) {
   });
   async function get(key: string): Promise<Entry | null> {
     const known = copies.get(key);
-    told('memory', known);
+    publishLookup('memory', known);
     if (known) return known;
     const { removals } = copies;
     const stored = await disk.read(key);
-    told('disk', stored);
+    publishLookup('disk', stored);
     if (copies.removals !== removals) return get(key);
     const newer = copies.get(key);
     if (newer || !stored) return newer ?? null;
@@ -128,10 +128,10 @@ function createSharedPages({ REDIS_URL }: Env) {
     unlock: (key: string) => store.unlock(key),
     async get(key: string): Promise<Entry | null> {
       const copy = copies.get(key);
-      told('memory', copy);
+      publishLookup('memory', copy);
       if (copy && !isStale(copy)) return copy;
       const known = await newest(key, store.read(key));
-      told('redis', known);
+      publishLookup('redis', known);
       if (known && !isStale(known)) return known;
       return whileRendered(key, known, await store.lock(key));
     },
@@ -171,9 +171,8 @@ function createPages() {
     },
 
     async removeTagged(tags: ReadonlySet<string>): Promise<void> {
-      copies.removeTagged(tags);
       await store.removeTagged(tags);
-      // A page may have been read from the store before its removal.
+      // Afterwards, because a page may have been read from the store before its removal.
       copies.removeTagged(tags);
     },
   };
