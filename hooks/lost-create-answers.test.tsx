@@ -10,7 +10,7 @@ import { useSaveResume } from '@/components/resume/use-save-resume';
 import { usePublishShare } from '@/components/share/use-publish-share';
 import { useSaveBookmark } from '@/components/bookmark/use-save-bookmark';
 import type { EarlierState } from '@/hooks/use-gated-mutation';
-import type { CommentKind } from '@/lib/domain/comment/constants';
+import type { CommentKind } from '@/lib/domain/comment/comment-rules';
 import type { Comment } from '@/lib/domain/comment/schema';
 import { changeWriting, writingStore } from '@/lib/domain/write-center/writing-store';
 import { EMPTY_RESUME } from '@/lib/domain/resume/resume-document';

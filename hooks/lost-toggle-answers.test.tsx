@@ -10,7 +10,7 @@ import { useCollectTool } from '@/components/tool/use-collect-tool';
 import { useCheckIn } from '@/components/user/use-check-in';
 import { useFollowUser } from '@/components/user/use-follow-user';
 import { articleQueries } from '@/lib/domain/article/queries';
-import { REACTIONS } from '@/lib/domain/feedback/constants';
+import { REACTIONS } from '@/lib/domain/feedback/reactions';
 import { feedbackQueries } from '@/lib/domain/feedback/queries';
 import { rowsOf } from '@/lib/query/pages';
 import { addFault } from '@/mocks/control/faults';

@@ -17,7 +17,7 @@ test.each([
   ['a hook importing a component', 'hooks/ui/planted.ts', '@/components/ui/button'],
   ['a primitive importing a noun', 'components/ui/planted.tsx', '@/lib/domain/article/feed'],
   ['the transport importing a noun', 'lib/http/planted.ts', '@/lib/domain/article/schema'],
-  ['the configuration importing a noun', 'lib/config/planted.ts', '@/lib/domain/article/constants'],
+  ['the configuration importing a noun', 'lib/config/planted.ts', '@/lib/domain/article/categories'],
   ['a component importing the server', 'components/article/planted.tsx', '@/lib/server/articles'],
   ['a hook importing the server', 'hooks/article/planted.ts', '@/lib/server/articles'],
   ['drafts importing the server', 'lib/drafts/planted.ts', '@/lib/server/articles'],
@@ -183,7 +183,7 @@ test.each([
   [
     'a constant of the client in the contract API',
     'mocks/handlers/planted.ts',
-    importing('@/lib/domain/upload/constants'),
+    importing('@/lib/domain/upload/image-limits'),
     '@typescript-eslint/no-restricted-imports',
   ],
   [

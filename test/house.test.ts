@@ -42,7 +42,7 @@ test('components lie flat in the folder of their noun', () => {
 });
 
 /** Names that say nothing of what a file holds. */
-const EMPTY_NAME = /^(index|utils?|helpers?|misc|common|actions|store)\./;
+const EMPTY_NAME = /^(index|utils?|helpers?|misc|common|actions|store|constants|cache)\./;
 
 test('a file of lib/domain says in its name what it holds', () => {
   const files = NOUNS.flatMap((noun) => fs.readdirSync(`lib/domain/${noun}`).map((file) => `${noun}/${file}`));

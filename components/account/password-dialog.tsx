@@ -7,7 +7,7 @@ import { PasswordField } from '@/components/ui/password-field';
 import { TextField } from '@/components/ui/text-field';
 import { useUpdatePassword } from './use-update-password';
 import { useZodForm } from '@/hooks/ui/use-zod-form';
-import { BY_EMAIL, BY_OLD_PASSWORD, FIRST_TIME, type PasswordMode } from '@/lib/domain/account/constants';
+import { BY_EMAIL, BY_OLD_PASSWORD, FIRST_TIME, type PasswordMode } from '@/lib/domain/account/password-mode';
 import { PASSWORD_SCHEMAS } from '@/lib/domain/account/schema';
 import type { SessionUser } from '@/lib/domain/session/schema';
 import styles from './account-form.module.css';

@@ -2,7 +2,7 @@
 
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { useUnbindAccount } from './use-unbind-account';
-import { BINDING_LABELS, type Binding } from '@/lib/domain/account/constants';
+import { BINDING_LABELS, type Binding } from '@/lib/domain/account/binding';
 
 interface UnbindDialogProps {
   kind: Binding;

@@ -2,8 +2,7 @@
 
 import { useGatedMutation } from '@/hooks/use-gated-mutation';
 import { unbindAccount } from '@/lib/domain/account/api';
-import type { Binding } from '@/lib/domain/account/constants';
-import { isBound } from '@/lib/domain/account/binding';
+import { type Binding, isBound } from '@/lib/domain/account/binding';
 import { sessionQueries } from '@/lib/domain/session/queries';
 
 /** The API refuses to unbind the last one, which is shown as an error. */

@@ -2,7 +2,7 @@
 
 import { useGatedMutation } from '@/hooks/use-gated-mutation';
 import { updatePassword } from '@/lib/domain/account/api';
-import { BY_EMAIL, BY_OLD_PASSWORD, FIRST_TIME, type PasswordMode } from '@/lib/domain/account/constants';
+import { BY_EMAIL, BY_OLD_PASSWORD, FIRST_TIME, type PasswordMode } from '@/lib/domain/account/password-mode';
 import type { PasswordValues } from '@/lib/domain/account/schema';
 import { getPasswordKey } from '@/lib/domain/session/api';
 import { encryptPassword } from '@/lib/utils/encrypt-password';

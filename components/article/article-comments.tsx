@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, type ReactNode } from 'react';
 import { Comments } from '@/components/comment/comments';
-import { setArticleCommentCount } from '@/lib/domain/article/cache';
+import { setArticleCommentCount } from '@/lib/domain/article/cached-articles';
 import type { CommentSubject } from '@/lib/domain/comment/schema';
 
 interface ArticleCommentsProps {

@@ -7,7 +7,7 @@ import { LazyNewRows } from '@/components/layout/lazy-site-extras';
 import { WhenIdle } from '@/components/layout/when-idle';
 import { useArticleFeed, type FeedSource } from './use-article-feed';
 import { routes } from '@/lib/config/routes';
-import { FEED_PAGE_SIZE } from '@/lib/domain/article/constants';
+import { FEED_PAGE_SIZE } from '@/lib/domain/article/page-size';
 import { articleQueries } from '@/lib/domain/article/queries';
 import { onePage } from '@/lib/query/one-page';
 

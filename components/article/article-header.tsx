@@ -10,7 +10,7 @@ import { FollowButton } from '@/components/user/follow-button';
 import { MessageLink } from '@/components/user/message-link';
 import { routes } from '@/lib/config/routes';
 import type { Article } from '@/lib/domain/article/schema';
-import { CATEGORIES } from '@/lib/domain/article/constants';
+import { CATEGORIES } from '@/lib/domain/article/categories';
 import { levelOf } from '@/lib/domain/user/levels';
 import { toIsoTime } from '@/lib/utils/time';
 import recipes from '@/styles/recipes.module.css';

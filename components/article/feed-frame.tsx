@@ -9,7 +9,7 @@ import { Card } from '@/components/ui/card';
 import { LinkTabs } from '@/components/ui/link-tabs';
 import { useListTabs } from '@/hooks/lists/use-list-tabs';
 import { routes } from '@/lib/config/routes';
-import { FEED_SORTS } from '@/lib/domain/article/constants';
+import { FEED_SORTS } from '@/lib/domain/article/feed-sorts';
 import { DEFAULT_FEED, parseFeedAddress, type FeedFilter, type FeedParams } from '@/lib/domain/article/feed';
 import { CategoryNav } from './category-nav';
 import { DensitySwitch } from './density-switch';

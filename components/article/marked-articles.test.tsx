@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listMarkedArticles } from '@/lib/domain/article/api';
-import { FEED_PAGE_SIZE } from '@/lib/domain/article/constants';
+import { FEED_PAGE_SIZE } from '@/lib/domain/article/page-size';
 import { pageOfRows } from '@/lib/query/whole-list';
 import { addFault, clearFaults } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';

@@ -1,6 +1,6 @@
 'use client';
 
-import { STATUS_BADGES } from '@/lib/domain/article/constants';
+import { STATUS_BADGES } from '@/lib/domain/article/article-status';
 import { OwnDrafts } from './own-drafts';
 import controls from '@/styles/controls.module.css';
 import styles from './own-article-views.module.css';

@@ -1,5 +1,5 @@
 import { Badge } from '@/components/ui/badge';
-import { STATUS_BADGES, type ArticleStatus } from '@/lib/domain/article/constants';
+import { type ArticleStatus, STATUS_BADGES } from '@/lib/domain/article/article-status';
 
 export function StatusBadge({ status }: { status: ArticleStatus }) {
   const badge = STATUS_BADGES[status];

@@ -2,7 +2,7 @@
 
 import type { QueryClient } from '@tanstack/react-query';
 import { useToggle } from '@/hooks/use-toggle';
-import { setArticleCollected, setArticleDeleted, setArticleLiked } from '@/lib/domain/article/cache';
+import { setArticleCollected, setArticleDeleted, setArticleLiked } from '@/lib/domain/article/cached-articles';
 import type { MarkedList } from '@/lib/domain/article/feed';
 import { articleApi } from '@/lib/domain/article/queries';
 import { sessionQueries } from '@/lib/domain/session/queries';

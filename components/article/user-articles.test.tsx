@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { listArticlesOfUser } from '@/lib/domain/article/api';
-import { FEED_PAGE_SIZE } from '@/lib/domain/article/constants';
+import { FEED_PAGE_SIZE } from '@/lib/domain/article/page-size';
 import { addFault, holdCalls } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
 import { givenArticle, userNamed } from '@/mocks/testing';

@@ -5,7 +5,7 @@ import { DialogForm } from '@/components/ui/dialog-form';
 import { TextAreaField, TextField } from '@/components/ui/text-field';
 import { useSaveBookmark } from './use-save-bookmark';
 import { useStoredForm } from '@/hooks/ui/use-stored-form';
-import { BOOKMARK_DESCRIPTION_MAX, BOOKMARK_NAME_MAX } from '@/lib/domain/bookmark/constants';
+import { BOOKMARK_DESCRIPTION_MAX, BOOKMARK_NAME_MAX } from '@/lib/domain/bookmark/bookmark-limits';
 import { bookmarkFormSchema, type Bookmark, type BookmarkValues } from '@/lib/domain/bookmark/schema';
 import { bookmarkValues } from '@/lib/domain/bookmark/bookmark-values';
 import { charactersIn } from '@/lib/utils/characters-in';

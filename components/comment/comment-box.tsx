@@ -12,7 +12,7 @@ import { useFileDrop } from '@/hooks/ui/use-file-drop';
 import { useInsertText } from '@/hooks/ui/use-insert-text';
 import { useImageUpload } from '@/hooks/upload/use-image-upload';
 import { pastedFiles } from '@/lib/browser/pasted-files';
-import { COMMENT_RULES } from '@/lib/domain/comment/constants';
+import { COMMENT_RULES } from '@/lib/domain/comment/comment-rules';
 import { commentFocus } from '@/lib/domain/comment/comment-focus';
 import { tooLong, type CommentTarget } from '@/lib/domain/comment/posting';
 import { describeError } from '@/lib/http/api-error';

@@ -12,7 +12,7 @@ import { routes } from '@/lib/config/routes';
 import type { ArticleSummary } from '@/lib/domain/article/schema';
 import type { Dynamic } from '@/lib/domain/dynamic/schema';
 import { targetWords } from '@/lib/domain/dynamic/phrases';
-import { SHARE_MAX_IMAGES } from '@/lib/domain/share/constants';
+import { SHARE_MAX_IMAGES } from '@/lib/domain/share/share-limits';
 import type { Share } from '@/lib/domain/share/schema';
 import type { Tool } from '@/lib/domain/tool/schema';
 import type { User } from '@/lib/domain/user/schema';

@@ -8,7 +8,7 @@ import { InfiniteList } from '@/components/ui/infinite-list';
 import type { RenderedPage } from '@/hooks/lists/use-paged-list';
 import { useUserList } from '@/hooks/lists/use-user-list';
 import { useObserveOffscreen } from '@/hooks/ui/use-offscreen-height';
-import { DYNAMIC_PAGE_SIZE } from '@/lib/domain/dynamic/constants';
+import { DYNAMIC_PAGE_SIZE } from '@/lib/domain/dynamic/page-size';
 import { dynamicQueries } from '@/lib/domain/dynamic/queries';
 import type { Dynamic } from '@/lib/domain/dynamic/schema';
 import { dynamicElementId } from '@/lib/domain/dynamic/phrases';

@@ -13,7 +13,7 @@ import type { RenderedPage } from '@/hooks/lists/use-paged-list';
 import { useRequireLogin } from '@/hooks/session/use-require-login';
 import { useHash } from '@/hooks/ui/use-hash';
 import { routes } from '@/lib/config/routes';
-import { FEEDBACK_PAGE_SIZE } from '@/lib/domain/feedback/constants';
+import { FEEDBACK_PAGE_SIZE } from '@/lib/domain/feedback/page-size';
 import type { Feedback } from '@/lib/domain/feedback/schema';
 import { FeedbackEntry } from './feedback-entry';
 import { FeedbackDialog, preloadFeedback } from './feedback-dialog';

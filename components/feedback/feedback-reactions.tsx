@@ -2,7 +2,7 @@
 
 import { ToggleButton } from '@/components/ui/toggle-button';
 import { useReaction } from './use-reaction';
-import { REACTIONS, type Reaction } from '@/lib/domain/feedback/constants';
+import { REACTIONS, type Reaction } from '@/lib/domain/feedback/reactions';
 import type { Feedback } from '@/lib/domain/feedback/schema';
 import styles from './feedback-list.module.css';
 

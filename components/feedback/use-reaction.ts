@@ -1,8 +1,8 @@
 'use client';
 
 import { useToggle } from '@/hooks/use-toggle';
-import type { Reaction } from '@/lib/domain/feedback/constants';
-import { setReaction } from '@/lib/domain/feedback/cache';
+import type { Reaction } from '@/lib/domain/feedback/reactions';
+import { setReaction } from '@/lib/domain/feedback/cached-feedback';
 import { feedbackApi, feedbackQueries } from '@/lib/domain/feedback/queries';
 import type { Feedback } from '@/lib/domain/feedback/schema';
 

@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useGatedMutation } from '@/hooks/use-gated-mutation';
-import { BOOKMARKS_FILE_MAX } from '@/lib/domain/folder/constants';
 import { createFolder, listFolders } from '@/lib/domain/folder/api';
 import { folderQueries } from '@/lib/domain/folder/queries';
 import type { FolderValues } from '@/lib/domain/folder/schema';
@@ -12,6 +11,9 @@ import { parseBookmarks, type Bookmarks, type NotedBookmark } from '@/lib/domain
 import { createBookmark, listBookmarks } from '@/lib/domain/bookmark/api';
 import { bookmarkQueries } from '@/lib/domain/bookmark/queries';
 import { ApiError, describeError, isUnauthorised } from '@/lib/http/api-error';
+
+/** Largest bookmarks file, in bytes: browsers embed icons. */
+const BOOKMARKS_FILE_MAX = 100 * 1024 * 1024;
 
 type Privacy = FolderValues['isPrivate'];
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ShareBox } from '@/components/share/share-box';
-import { HOT_NEWS_SOURCES } from '@/lib/domain/hot-news/constants';
+import { HOT_NEWS_SOURCES } from '@/lib/domain/hot-news/news-sources';
 import { sourceChoice } from '@/lib/domain/hot-news/stored-choice';
 import { addFault, clearFaults } from '@/mocks/control/faults';
 import { callsOf, createTestClient, renderApp } from '@/test/render';

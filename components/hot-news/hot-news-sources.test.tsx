@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { HOT_NEWS_SOURCES } from '@/lib/domain/hot-news/constants';
+import { HOT_NEWS_SOURCES } from '@/lib/domain/hot-news/news-sources';
 import { renderApp } from '@/test/render';
 import { HotNewsSources } from './hot-news-sources';
 

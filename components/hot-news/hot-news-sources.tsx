@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { OrderButtons } from '@/components/ui/order-buttons';
 import { useSourceChoice } from './use-source-choice';
-import { HOT_NEWS_SOURCES, type HotNewsSource } from '@/lib/domain/hot-news/constants';
+import { HOT_NEWS_SOURCES, type HotNewsSource } from '@/lib/domain/hot-news/news-sources';
 import { shownSources } from '@/lib/domain/hot-news/sources';
 import recipes from '@/styles/recipes.module.css';
 import styles from './hot-news-sources.module.css';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useStored } from '@/hooks/ui/use-stored';
-import { HOT_NEWS_MAX, HOT_NEWS_STEP, type HotNewsSource } from '@/lib/domain/hot-news/constants';
+import { HOT_NEWS_MAX, HOT_NEWS_STEP, type HotNewsSource } from '@/lib/domain/hot-news/news-sources';
 import { hotNewsQueries } from '@/lib/domain/hot-news/queries';
 import { hotNewsLooks } from '@/lib/domain/hot-news/stored-choice';
 import { cycleFrom, nextPlace, shownSources, type HotNewsPlace } from '@/lib/domain/hot-news/sources';

@@ -1,5 +1,5 @@
 import { useStored } from '@/hooks/ui/use-stored';
-import type { HotNewsSource } from '@/lib/domain/hot-news/constants';
+import type { HotNewsSource } from '@/lib/domain/hot-news/news-sources';
 import { sourceChoice } from '@/lib/domain/hot-news/stored-choice';
 import { parseSourceChoice, withSourceMoved, withSourceShown, type SourceChoice } from '@/lib/domain/hot-news/sources';
 

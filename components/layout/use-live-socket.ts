@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useSession } from '@/hooks/session/use-session';
 import { tabBus } from '@/lib/browser/tabs';
 import { routes } from '@/lib/config/routes';
-import { SOCKET_CLOSED } from '@/lib/domain/message/constants';
+import { SOCKET_CLOSED } from '@/lib/domain/message/send-failures';
 import { isQuietChat } from '@/lib/domain/message/quiet-chats';
 import { createAnnouncer } from '@/lib/domain/notification/announcer';
 import { createDesktopNotices } from '@/lib/domain/notification/desktop-notices';

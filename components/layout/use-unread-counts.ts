@@ -3,10 +3,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { tabBus } from '@/lib/browser/tabs';
-import { POLL_LIVE_MS, POLL_MS } from '@/lib/domain/notification/constants';
 import { setCounts, useLive } from '@/lib/domain/notification/live-store';
 import { notificationQueries } from '@/lib/domain/notification/queries';
 import type { NotificationCounts } from '@/lib/domain/notification/schema';
+
+/** Poll interval of the unread counts while no socket is connected. */
+const POLL_MS = 60_000;
+/** Slower poll while a socket is connected, because it may be dead unnoticed. */
+const POLL_LIVE_MS = 5 * 60_000;
 
 const tabsOf = (userId: string) => tabBus<{ kind: 'counts'; counts: NotificationCounts }>(userId);
 

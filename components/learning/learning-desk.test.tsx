@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { listText } from '@/lib/domain/article/reading-list';
 import { writePosition } from '@/lib/domain/article/reading-positions';
-import { MAX_LEVEL } from '@/lib/domain/question/constants';
+import { MAX_LEVEL } from '@/lib/domain/question/choices';
 import { practice, recordAnswer } from '@/lib/domain/question/practice-store';
 import { tutorialProgress } from '@/lib/domain/tutorial/progress-store';
 import { withOpened } from '@/lib/domain/tutorial/progress';

@@ -6,7 +6,7 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { useRandomQuestion } from '@/components/question/use-random-question';
 import { routes } from '@/lib/config/routes';
 import { EXAM_LENGTH } from '@/lib/domain/learning/exam';
-import { QUESTION_TAGS } from '@/lib/domain/question/constants';
+import { QUESTION_TAGS } from '@/lib/domain/question/question-tags';
 import { LEVEL_BANDS, type QuestionFilter } from '@/lib/domain/question/levels';
 import controls from '@/styles/controls.module.css';
 import { useExam, useStartExam } from './use-exam';

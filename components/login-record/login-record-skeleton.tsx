@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonRows } from '@/components/ui/skeleton';
-import { LOGIN_RECORD_PAGE_SIZE } from '@/lib/domain/login-record/constants';
+import { LOGIN_RECORD_PAGE_SIZE } from '@/lib/domain/login-record/page-size';
 import styles from './login-record.module.css';
 
 export const LoginRecordSkeleton = () => (

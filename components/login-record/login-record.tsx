@@ -8,7 +8,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { Pager } from '@/components/ui/pager';
 import { routes } from '@/lib/config/routes';
-import { LOGIN_RECORD_PAGE_SIZE } from '@/lib/domain/login-record/constants';
+import { LOGIN_RECORD_PAGE_SIZE } from '@/lib/domain/login-record/page-size';
 import { loginRecordQueries } from '@/lib/domain/login-record/queries';
 import { parsePageNumber } from '@/lib/utils/page-number';
 import { LoginRecordSkeleton } from './login-record-skeleton';

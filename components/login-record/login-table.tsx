@@ -1,5 +1,5 @@
 import { Badge } from '@/components/ui/badge';
-import { loginTypeName } from '@/lib/domain/login-record/constants';
+import { loginTypeName } from '@/lib/domain/login-record/login-types';
 import type { LoginRecordRow } from '@/lib/domain/login-record/schema';
 import { toIsoTime } from '@/lib/utils/time';
 import styles from './login-record.module.css';

@@ -15,7 +15,6 @@ import { useQuoteInDraft } from './use-message-draft';
 import { useSession } from '@/hooks/session/use-session';
 import { useMedia } from '@/hooks/ui/use-media';
 import { routes } from '@/lib/config/routes';
-import { RESTRICT_NOTICES } from '@/lib/domain/message/constants';
 import type { Message } from '@/lib/domain/message/schema';
 import { userQueries } from '@/lib/domain/user/queries';
 import type { Person, User } from '@/lib/domain/user/schema';
@@ -25,6 +24,13 @@ import { MessageLog } from './message-log';
 import { PersonCard } from './person-card';
 import recipes from '@/styles/recipes.module.css';
 import styles from './chat.module.css';
+
+/** Notices about the member's own restriction of senders; '' for none. */
+const RESTRICT_NOTICES: Readonly<Record<string, string>> = {
+  '1': '你只接收关注的人的私信，对方可能无法回复',
+  '2': '你只接收互相关注的人的私信，对方可能无法回复',
+  '3': '你不接收任何人的私信，对方无法回复',
+};
 
 export const MISSING_PARTNER = '没有找到这位用户，请检查链接是否正确';
 

@@ -14,7 +14,6 @@ import { useFileDrop } from '@/hooks/ui/use-file-drop';
 import { useMedia } from '@/hooks/ui/use-media';
 import { useInsertText } from '@/hooks/ui/use-insert-text';
 import { pastedFiles } from '@/lib/browser/pasted-files';
-import { MESSAGE_MAX_LENGTH } from '@/lib/domain/message/constants';
 import { lineOf } from '@/lib/domain/message/conversation-list';
 import { charactersIn } from '@/lib/utils/characters-in';
 import { isBlank } from '@/lib/utils/is-blank';
@@ -22,6 +21,9 @@ import { isolated } from '@/lib/utils/direction';
 import { MessageImages } from './message-images';
 import recipes from '@/styles/recipes.module.css';
 import styles from './message-box.module.css';
+
+/** Specification 1, sections 5 and 9. */
+const MESSAGE_MAX_LENGTH = 500;
 
 interface MessageBoxProps {
   ref: RefObject<HTMLTextAreaElement | null>;

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { NO_CALLBACK, SOCKET_CLOSED } from '@/lib/domain/message/constants';
+import { NO_CALLBACK, SOCKET_CLOSED } from '@/lib/domain/message/send-failures';
 import { dispatchLiveEvent } from '@/lib/domain/notification/live-events';
 import { setConnection, useLive } from '@/lib/domain/notification/live-store';
 import { sessionQueries } from '@/lib/domain/session/queries';

@@ -8,7 +8,7 @@ import { SectionTabs } from '@/components/ui/section-tabs';
 import { usePublicPath } from '@/components/ui/use-public-path';
 import { routes } from '@/lib/config/routes';
 import { NOTIFICATION_TABS } from '@/lib/config/tabs';
-import { PAGE_COUNTS } from '@/lib/domain/notification/constants';
+import { PAGE_COUNTS } from '@/lib/domain/notification/notification-kinds';
 import { useLive } from '@/lib/domain/notification/live-store';
 import { formatBadge } from '@/lib/domain/notification/badge';
 import { NotificationSkeletons } from './notification-skeletons';

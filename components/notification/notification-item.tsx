@@ -5,7 +5,7 @@ import { NEW_TAB } from '@/components/ui/new-tab';
 import { Avatar } from '@/components/ui/avatar';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { routes } from '@/lib/config/routes';
-import type { NotificationKind } from '@/lib/domain/notification/constants';
+import type { NotificationKind } from '@/lib/domain/notification/notification-kinds';
 import type { Notification } from '@/lib/domain/notification/schema';
 import {
   MOST_NAMES,

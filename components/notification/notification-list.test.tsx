@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { NOTIFICATION_KINDS, type NotificationKind } from '@/lib/domain/notification/constants';
+import { NOTIFICATION_KINDS, type NotificationKind } from '@/lib/domain/notification/notification-kinds';
 import { resetLive, receivePush } from '@/lib/domain/notification/live-store';
 import { addFault } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';

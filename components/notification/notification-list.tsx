@@ -4,7 +4,7 @@ import { NewsPill } from '@/components/layout/news-pill';
 import { EmptyState } from '@/components/ui/empty-state';
 import { InfiniteList } from '@/components/ui/infinite-list';
 import { useNotifications } from './use-notifications';
-import { NOTIFICATION_KINDS, type NotificationKind } from '@/lib/domain/notification/constants';
+import { NOTIFICATION_KINDS, type NotificationKind } from '@/lib/domain/notification/notification-kinds';
 import { groupNotifications } from '@/lib/domain/notification/groups';
 import { NotificationItem } from './notification-item';
 import { NotificationSkeletons } from './notification-skeletons';

@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonRows } from '@/components/ui/skeleton';
-import { LATEST_NOTIFICATIONS } from '@/lib/domain/notification/constants';
+import { LATEST_NOTIFICATIONS } from '@/lib/domain/notification/page-size';
 import menu from './notification-menu.module.css';
 import styles from './notification-list.module.css';
 

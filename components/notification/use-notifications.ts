@@ -7,7 +7,7 @@ import { useManualScroll, useRestoredList } from '@/hooks/lists/use-restored-lis
 import { useScrollAnchor } from './use-scroll-anchor';
 import { useSignedIn } from '@/hooks/session/use-signed-in';
 import { useGatedMutation } from '@/hooks/use-gated-mutation';
-import type { NotificationKind } from '@/lib/domain/notification/constants';
+import type { NotificationKind } from '@/lib/domain/notification/notification-kinds';
 import { notificationQueries } from '@/lib/domain/notification/queries';
 import { forgetReceived, useLive } from '@/lib/domain/notification/live-store';
 import { withNewerHead } from '@/lib/query/newer-head';

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '@/lib/browser/save-file';
 import { getArticleSource, listArticlesOfUser } from '@/lib/domain/article/api';
-import { FEED_PAGE_SIZE } from '@/lib/domain/article/constants';
+import { FEED_PAGE_SIZE } from '@/lib/domain/article/page-size';
 import { listBookmarks } from '@/lib/domain/bookmark/api';
 import { listFolders } from '@/lib/domain/folder/api';
 import { listHistory } from '@/lib/domain/history/api';

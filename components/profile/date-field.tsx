@@ -2,7 +2,7 @@
 
 import { useController, type Control } from 'react-hook-form';
 import { Field, type FieldProps } from '@/components/ui/field';
-import { FIRST_DAY } from '@/lib/domain/profile/constants';
+import { FIRST_DAY } from '@/lib/domain/profile/profile-labels';
 import type { ProfileValues } from '@/lib/domain/profile/schema';
 
 interface DateFieldProps extends FieldProps {

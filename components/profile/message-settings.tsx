@@ -6,7 +6,7 @@ import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useUpdateImRestrict } from './use-update-im-restrict';
 import { useSession } from '@/hooks/session/use-session';
-import { IM_RESTRICTS, type ImRestrict } from '@/lib/domain/profile/constants';
+import { IM_RESTRICTS, type ImRestrict } from '@/lib/domain/profile/im-restricts';
 import type { SessionUser } from '@/lib/domain/session/schema';
 import controls from '@/styles/controls.module.css';
 import styles from './message-settings.module.css';

@@ -8,7 +8,7 @@ import { TextAreaField, TextField } from '@/components/ui/text-field';
 import { useUpdateProfile } from './use-update-profile';
 import { useLeaveGuard } from '@/hooks/ui/use-leave-guard';
 import { useStoredForm } from '@/hooks/ui/use-stored-form';
-import { GENDERS, PROFILE_LABELS, PROFILE_LIMITS, type LimitedField } from '@/lib/domain/profile/constants';
+import { GENDERS, PROFILE_LABELS, PROFILE_LIMITS, type LimitedField } from '@/lib/domain/profile/profile-labels';
 import { profileSchema, type ProfileValues } from '@/lib/domain/profile/schema';
 import { notCleared, PROFILE_FIELDS, profileOf } from '@/lib/domain/profile/profile-fields';
 import type { SessionUser } from '@/lib/domain/session/schema';

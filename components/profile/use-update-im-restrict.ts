@@ -2,7 +2,7 @@
 
 import { useGatedMutation } from '@/hooks/use-gated-mutation';
 import { updateImRestrict } from '@/lib/domain/profile/api';
-import type { ImRestrict } from '@/lib/domain/profile/constants';
+import type { ImRestrict } from '@/lib/domain/profile/im-restricts';
 import { sessionQueries } from '@/lib/domain/session/queries';
 
 /** Shown as chosen once the API has agreed. */

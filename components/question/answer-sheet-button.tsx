@@ -4,7 +4,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { LayoutGrid } from 'lucide-react';
 import { useState } from 'react';
 import { Popover } from '@/components/ui/popover';
-import { questionOrderKey } from '@/lib/domain/question/constants';
+import { questionOrderKey } from '@/lib/domain/question/queries';
 import { AnswerSheet } from './answer-sheet';
 import styles from './question-tools.module.css';
 

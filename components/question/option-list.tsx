@@ -1,7 +1,6 @@
 'use client';
 
-import { OPTION_LETTERS } from '@/lib/domain/question/constants';
-import type { Choices } from '@/lib/domain/question/choices';
+import { type Choices, OPTION_LETTERS } from '@/lib/domain/question/choices';
 import { RenderedHtml } from '@/components/ui/rendered-html';
 import controls from '@/styles/controls.module.css';
 import recipes from '@/styles/recipes.module.css';

@@ -8,7 +8,7 @@ import { PracticeCalendar } from './practice-calendar';
 import { PracticeStreak } from './practice-streak';
 import { usePractice } from './use-practice';
 import { routes } from '@/lib/config/routes';
-import { QUESTION_TAGS } from '@/lib/domain/question/constants';
+import { QUESTION_TAGS } from '@/lib/domain/question/question-tags';
 import styles from './question-bank.module.css';
 
 /** Figures of the practice. Before the first question there are none, and a link leads to it. */

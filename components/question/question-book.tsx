@@ -9,7 +9,7 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import { focusNeighbour } from '@/lib/browser/focus-neighbour';
 import { routes, type QuestionBookName } from '@/lib/config/routes';
 import { forgiveQuestion, starQuestion } from '@/lib/domain/question/practice-store';
-import { QUESTION_TAGS } from '@/lib/domain/question/constants';
+import { QUESTION_TAGS } from '@/lib/domain/question/question-tags';
 import { isolated } from '@/lib/utils/direction';
 import recipes from '@/styles/recipes.module.css';
 import styles from './question-book.module.css';

@@ -1,4 +1,4 @@
-import { MAX_LEVEL } from '@/lib/domain/question/constants';
+import { MAX_LEVEL } from '@/lib/domain/question/choices';
 import styles from './question-level.module.css';
 
 export const QuestionLevel = ({ level }: { level: number }) => (

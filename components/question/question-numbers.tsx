@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { LinksBlock } from '@/components/article/links-block';
 import { routes } from '@/lib/config/routes';
-import { QUESTION_TAGS } from '@/lib/domain/question/constants';
+import { QUESTION_TAGS } from '@/lib/domain/question/question-tags';
 import type { QuestionPlace } from '@/lib/domain/question/schema';
 import recipes from '@/styles/recipes.module.css';
 import styles from './question-numbers.module.css';

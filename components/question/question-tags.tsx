@@ -5,7 +5,7 @@ import Link from 'next/link';
 import { ProgressRing } from '@/components/ui/progress-ring';
 import { usePractice } from './use-practice';
 import { routes } from '@/lib/config/routes';
-import { QUESTION_TAGS } from '@/lib/domain/question/constants';
+import { QUESTION_TAGS } from '@/lib/domain/question/question-tags';
 import styles from './question-tags.module.css';
 
 interface QuestionTagsProps {

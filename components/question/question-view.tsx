@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { ArticleContent } from '@/components/article/article-content';
 import { RenderedHtml } from '@/components/ui/rendered-html';
 import { routes } from '@/lib/config/routes';
-import { QUESTION_TAGS } from '@/lib/domain/question/constants';
+import { QUESTION_TAGS } from '@/lib/domain/question/question-tags';
 import type { Question } from '@/lib/domain/question/schema';
 import { QuestionLevel } from './question-level';
 import { QuestionPractice } from './question-practice';

@@ -6,7 +6,7 @@ import { ItemMenu } from '@/components/ui/item-menu';
 import { SortableList, useSortableItem } from '@/components/ui/sortable-list';
 import { changeResume, useResumeEditor } from '@/lib/domain/resume/resume-store';
 import { focusNeighbour } from '@/lib/browser/focus-neighbour';
-import { BASICS_TITLE, FIXED_FIELDS } from '@/lib/domain/resume/constants';
+import { BASICS_TITLE, FIXED_FIELDS } from '@/lib/domain/resume/resume-parts';
 import type { BasicField } from '@/lib/domain/resume/schema';
 import { isolated } from '@/lib/utils/direction';
 import { isBlank } from '@/lib/utils/is-blank';

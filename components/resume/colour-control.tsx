@@ -4,7 +4,7 @@ import { ColorPicker } from 'antd';
 import { useRef, useState } from 'react';
 import { AntdProvider } from '@/components/layout/antd-provider';
 import { ColourButton } from './colour-button';
-import { RESUME_COLOURS } from '@/lib/domain/resume/constants';
+import { RESUME_COLOURS } from '@/lib/domain/resume/colours';
 import styles from './colour-control.module.css';
 
 interface ColourControlProps {

@@ -2,7 +2,7 @@
 
 import { useCallback } from 'react';
 import { changeResume, getItem, useItemValue } from '@/lib/domain/resume/resume-store';
-import { ITEM_ORDERS, ITEM_PARTS, type ItemPart } from '@/lib/domain/resume/constants';
+import { ITEM_ORDERS, ITEM_PARTS, type ItemPart } from '@/lib/domain/resume/item-orders';
 import type { ResumeItem } from '@/lib/domain/resume/schema';
 import { MonthField } from './month-field';
 import { RichTextField } from './rich-text-field';

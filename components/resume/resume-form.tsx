@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { SortableList } from '@/components/ui/sortable-list';
 import { changeResume, useResumeEditor } from '@/lib/domain/resume/resume-store';
 import { newId } from '@/lib/utils/new-id';
-import { NEW_SECTION_TITLE } from '@/lib/domain/resume/constants';
+import { NEW_SECTION_TITLE } from '@/lib/domain/resume/resume-parts';
 import { BasicsEditor } from './basics-editor';
 import { SectionEditor } from './section-editor';
 import styles from './resume-form.module.css';

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { RESUME_THEMES } from '@/lib/domain/resume/constants';
+import { RESUME_THEMES } from '@/lib/domain/resume/themes';
 import { EMPTY_RESUME, openResume } from '@/lib/domain/resume/resume-document';
 import { ResumeSheet } from './resume-sheet';
 

@@ -1,6 +1,7 @@
 import { memo, type CSSProperties } from 'react';
 import { RenderedHtml } from '@/components/ui/rendered-html';
-import { FIXED_FIELDS, type ItemPart } from '@/lib/domain/resume/constants';
+import { FIXED_FIELDS } from '@/lib/domain/resume/resume-parts';
+import type { ItemPart } from '@/lib/domain/resume/item-orders';
 import type { BasicInfo, ResumeItem, ResumeSection } from '@/lib/domain/resume/schema';
 import type { ResumeDocument } from '@/lib/domain/resume/resume-document';
 import { inkOn } from '@/lib/utils/contrast';

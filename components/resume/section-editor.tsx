@@ -12,7 +12,7 @@ import { newId } from '@/lib/utils/new-id';
 import { focusNeighbour } from '@/lib/browser/focus-neighbour';
 import { runUnlessUndone } from '@/lib/browser/undo';
 import { showToast } from '@/lib/browser/toast-store';
-import { LEAST_SECTIONS, NEW_SECTION_TITLE } from '@/lib/domain/resume/constants';
+import { LEAST_SECTIONS, NEW_SECTION_TITLE } from '@/lib/domain/resume/resume-parts';
 import { isolated } from '@/lib/utils/direction';
 import { ItemEditor } from './item-editor';
 import { SectionCard } from './section-card';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Popover } from '@/components/ui/popover';
 import { buttonClass } from '@/components/ui/button';
 import { changeResume, useResumeEditor } from '@/lib/domain/resume/resume-store';
-import { RESUME_THEMES, THEME_NAMES } from '@/lib/domain/resume/constants';
+import { RESUME_THEMES, THEME_NAMES } from '@/lib/domain/resume/themes';
 import { ThemeThumb } from './theme-thumb';
 import recipes from '@/styles/recipes.module.css';
 import styles from './theme-picker.module.css';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { ResumeTheme } from '@/lib/domain/resume/constants';
+import type { ResumeTheme } from '@/lib/domain/resume/themes';
 import { EMPTY_RESUME, newItem, newSection, type ResumeDocument } from '@/lib/domain/resume/resume-document';
 import { PaperThumb } from './paper-thumb';
 import styles from './theme-picker.module.css';

@@ -18,7 +18,7 @@ import { useSlashKey } from './use-slash-key';
 import { useOpenPage } from '@/hooks/ui/use-open-page';
 import { useStored } from '@/hooks/ui/use-stored';
 import { routes } from '@/lib/config/routes';
-import { SEARCH_MAX_LENGTH } from '@/lib/domain/search/constants';
+import { SEARCH_MAX_LENGTH } from '@/lib/domain/search/search-limits';
 import { searchTerm } from '@/lib/domain/search/history';
 import { forgetSearch, rememberSearch, searchHistory } from '@/lib/domain/search/history-store';
 import styles from './search-box.module.css';

@@ -9,7 +9,7 @@ import { usePanelFinds } from './use-panel-finds';
 import { useRequireLogin } from '@/hooks/session/use-require-login';
 import { useComposition } from '@/hooks/ui/use-composition';
 import { keyLabel } from '@/lib/browser/key-label';
-import { SEARCH_MAX_LENGTH } from '@/lib/domain/search/constants';
+import { SEARCH_MAX_LENGTH } from '@/lib/domain/search/search-limits';
 import { DESTINATION_KINDS, type Find } from '@/lib/domain/search/destinations';
 import controls from '@/styles/controls.module.css';
 import recipes from '@/styles/recipes.module.css';

@@ -3,7 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSession } from '@/hooks/session/use-session';
-import { setArticleLiked } from '@/lib/domain/article/cache';
+import { setArticleLiked } from '@/lib/domain/article/cached-articles';
 import { articleQueries } from '@/lib/domain/article/queries';
 
 /** Like flags of hits, from the list of all the member's likes, as search results lack them. */

@@ -4,7 +4,7 @@ import { KeyRound, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BrandMark } from '@/components/ui/brand-mark';
 import { leaveForProvider } from '@/lib/domain/oauth/leave-for-provider';
-import { OAUTH_PROVIDERS, PROVIDER_LABELS } from '@/lib/domain/oauth/constants';
+import { OAUTH_PROVIDERS, PROVIDER_LABELS } from '@/lib/domain/oauth/providers';
 import { recoverPassword, switchLogin, type LoginMode } from '@/lib/domain/session/login-gate';
 import styles from './mode-links.module.css';
 

@@ -3,8 +3,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { getPasswordKey } from '@/lib/domain/session/api';
-import { CAPTCHA_KEEPALIVE_MS } from '@/lib/domain/session/constants';
 import { sessionQueries } from '@/lib/domain/session/queries';
+
+/** Keep-alive while a captcha is shown: the API forgets it after a minute without a call. */
+const CAPTCHA_KEEPALIVE_MS = 45_000;
 
 export function useCaptcha() {
   const { data, isError, isFetching, refetch } = useQuery(sessionQueries.captcha());

@@ -2,7 +2,7 @@ import { act, configure, waitFor } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOKEN_COOKIE } from '@/lib/config/api';
-import type { OAuthProvider } from '@/lib/domain/oauth/constants';
+import type { OAuthProvider } from '@/lib/domain/oauth/providers';
 import { issueOAuthState } from '@/lib/domain/oauth/issued-states';
 import type { OAuthAnswer } from '@/lib/domain/oauth/answer';
 import { useLoginGate } from '@/lib/domain/session/login-gate';

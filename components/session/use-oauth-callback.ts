@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { bindProvider, loginWithProvider } from '@/lib/domain/oauth/api';
-import { PROVIDER_LABELS, type OAuthProvider } from '@/lib/domain/oauth/constants';
+import { PROVIDER_LABELS, type OAuthProvider } from '@/lib/domain/oauth/providers';
 import { redeemOAuthState, returnPathOf } from '@/lib/domain/oauth/issued-states';
 import { describeOAuthRefusal, type OAuthAnswer } from '@/lib/domain/oauth/answer';
 import { parseOAuthState } from '@/lib/domain/oauth/state';

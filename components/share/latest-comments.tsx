@@ -9,10 +9,10 @@ import { DeleteDialog } from '@/components/comment/delete-dialog';
 import { ErrorState } from '@/components/ui/error-state';
 import { useSession } from '@/hooks/session/use-session';
 import { routes } from '@/lib/config/routes';
-import { LATEST_COMMENTS } from '@/lib/domain/comment/constants';
+import { LATEST_COMMENTS } from '@/lib/domain/comment/page-size';
 import { commentQueries } from '@/lib/domain/comment/queries';
 import type { Comment, CommentSubject, Reply } from '@/lib/domain/comment/schema';
-import { setShareCommentCount } from '@/lib/domain/share/cache';
+import { setShareCommentCount } from '@/lib/domain/share/cached-shares';
 import styles from './latest-comments.module.css';
 
 /** The latest comments of a share, below it: written, liked and answered in place. All are on the share's page. */

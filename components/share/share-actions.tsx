@@ -8,7 +8,6 @@ import { ShareSheetButton } from '@/components/ui/share-sheet-button';
 import { ToggleButton } from '@/components/ui/toggle-button';
 import { useSession } from '@/hooks/session/use-session';
 import { routes } from '@/lib/config/routes';
-import { MAX_AGREE_USERS } from '@/lib/domain/share/constants';
 import type { Share } from '@/lib/domain/share/schema';
 import { formatCount } from '@/lib/utils/format-count';
 import recipes from '@/styles/recipes.module.css';
@@ -16,6 +15,8 @@ import { LazyLatestComments, LazyLikersDialog } from './lazy-late-parts';
 import { LazyOwnShareTools } from './lazy-member-parts';
 import styles from './share-actions.module.css';
 import { useLikeShare } from './use-like-share';
+
+const MAX_AGREE_USERS = 5;
 
 interface ShareActionsProps {
   share: Share;

@@ -6,7 +6,7 @@ import { addFault, clearFaults } from '@/mocks/control/faults';
 import { db, newId } from '@/mocks/db';
 import { userNamed } from '@/mocks/testing';
 import { listShares } from '@/lib/domain/share/api';
-import { SHARE_FIRST_PAGE_SIZE } from '@/lib/domain/share/constants';
+import { SHARE_FIRST_PAGE_SIZE } from '@/lib/domain/share/page-size';
 import { stubIntersections } from '@/test/intersections';
 import { callsOf, renderApp } from '@/test/render';
 import { router } from '@/test/router';

@@ -9,7 +9,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { ListPager, ListStart } from '@/components/ui/list-pager';
 import { useShareCircleList, type ShareCircleSource } from './use-share-circle-list';
 import { routes } from '@/lib/config/routes';
-import { SHARE_FIRST_PAGE_SIZE } from '@/lib/domain/share/constants';
+import { SHARE_FIRST_PAGE_SIZE } from '@/lib/domain/share/page-size';
 import { servePublished } from '@/lib/domain/share/published-shares';
 import { shareQueries } from '@/lib/domain/share/queries';
 import { onePage } from '@/lib/query/one-page';

@@ -8,7 +8,7 @@ import { FollowButton } from '@/components/user/follow-button';
 import { MessageLink } from '@/components/user/message-link';
 import { refreshShare } from '@/lib/actions/share';
 import type { CommentSubject } from '@/lib/domain/comment/schema';
-import { setShareCommentCount } from '@/lib/domain/share/cache';
+import { setShareCommentCount } from '@/lib/domain/share/cached-shares';
 import { shareQueries } from '@/lib/domain/share/queries';
 import type { Share } from '@/lib/domain/share/schema';
 import { ShareCard } from './share-card';

@@ -8,7 +8,7 @@ import { OffscreenRow } from '@/components/layout/offscreen-row';
 import { MutableRow } from '@/components/ui/mutable-row';
 import { InfiniteList, type Paging } from '@/components/ui/infinite-list';
 import { useObserveOffscreen } from '@/hooks/ui/use-offscreen-height';
-import { SHARE_FIRST_PAGE_SIZE } from '@/lib/domain/share/constants';
+import { SHARE_FIRST_PAGE_SIZE } from '@/lib/domain/share/page-size';
 import type { Share } from '@/lib/domain/share/schema';
 import { shareSubject } from '@/lib/domain/share/share-subject';
 import { shareElementId } from '@/lib/domain/share/blocks';

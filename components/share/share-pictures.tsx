@@ -2,7 +2,7 @@
 
 import { CoverImage } from '@/components/ui/cover-image';
 import { useImagePreview } from '@/components/ui/image-preview-store';
-import { SHARE_MAX_IMAGES } from '@/lib/domain/share/constants';
+import { SHARE_MAX_IMAGES } from '@/lib/domain/share/share-limits';
 import type { Share } from '@/lib/domain/share/schema';
 import { isolated } from '@/lib/utils/direction';
 import styles from './share-pictures.module.css';

@@ -10,7 +10,7 @@ import { usePublishShare } from './use-publish-share';
 import { useShareDraft } from '@/hooks/share/use-share-draft';
 import { useShareImages } from './use-share-images';
 import { useInsertText } from '@/hooks/ui/use-insert-text';
-import { SHARE_BLOCKS } from '@/lib/domain/share/constants';
+import { SHARE_BLOCKS } from '@/lib/domain/share/blocks';
 import type { Share } from '@/lib/domain/share/schema';
 import { publishable } from '@/lib/domain/share/share-text';
 import { isBlank } from '@/lib/utils/is-blank';

@@ -2,7 +2,7 @@
 
 import { useToggle } from '@/hooks/use-toggle';
 import { sessionQueries } from '@/lib/domain/session/queries';
-import { checkShare, setShareLiked } from '@/lib/domain/share/cache';
+import { checkShare, setShareLiked } from '@/lib/domain/share/cached-shares';
 import { shareApi } from '@/lib/domain/share/queries';
 import type { Share } from '@/lib/domain/share/schema';
 

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useFilesOf } from '@/hooks/ui/use-files-of';
-import { SHARE_MAX_IMAGES } from '@/lib/domain/share/constants';
+import { SHARE_MAX_IMAGES } from '@/lib/domain/share/share-limits';
 import { addDraftFile, loadDraftFiles, removeDraftFiles, useDraftFiles } from '@/lib/drafts/draft-files';
 import { checkPicked } from '@/lib/domain/upload/check-picked';
 import { useShareDraft } from '@/hooks/share/use-share-draft';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Toaster } from '@/components/ui/toaster';
 import { listLikedShares, listShares } from '@/lib/domain/share/api';
-import { SHARE_FIRST_PAGE_SIZE } from '@/lib/domain/share/constants';
+import { SHARE_FIRST_PAGE_SIZE } from '@/lib/domain/share/page-size';
 import type { UserShareList } from '@/lib/domain/share/queries';
 import { pageOfRows } from '@/lib/query/whole-list';
 import { db } from '@/mocks/db';

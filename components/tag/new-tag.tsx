@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { EarlierNote } from '@/components/ui/earlier-note';
 import { useCreateTag, type CreatedTag } from './use-create-tag';
 import { useComposition } from '@/hooks/ui/use-composition';
-import { CATEGORIES } from '@/lib/domain/article/constants';
+import { CATEGORIES } from '@/lib/domain/article/categories';
 import { tagNameProblem } from '@/lib/domain/tag/tag-name';
 import { withoutDirectionControls } from '@/lib/utils/direction';
 import controls from '@/styles/controls.module.css';

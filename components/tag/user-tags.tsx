@@ -5,7 +5,7 @@ import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useUserTags, type RenderedTags } from './use-user-tags';
 import { routes } from '@/lib/config/routes';
-import { CATEGORIES } from '@/lib/domain/article/constants';
+import { CATEGORIES } from '@/lib/domain/article/categories';
 import type { TagCount } from '@/lib/domain/article/highlights';
 import { categoryLabel } from '@/lib/domain/article/labels';
 import type { CustomTag } from '@/lib/domain/tag/schema';

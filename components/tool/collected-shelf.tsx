@@ -9,11 +9,12 @@ import { useSession } from '@/hooks/session/use-session';
 import { focusNeighbour } from '@/lib/browser/focus-neighbour';
 import { routes } from '@/lib/config/routes';
 import { openLogin } from '@/lib/domain/session/login-gate';
-import { COLLECTED_SHOWN } from '@/lib/domain/tool/constants';
 import type { Tool } from '@/lib/domain/tool/schema';
 import { CollectToolToggle } from './collect-tool-toggle';
 import { ShelfLink, ToolShelf } from './tool-shelf';
 import styles from './tool-shelf.module.css';
+
+const COLLECTED_SHOWN = 5;
 
 interface CollectedShelfProps {
   tools: readonly Tool[] | undefined;

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { listCollectedTools } from '@/lib/domain/tool/api';
-import { TOOL_PAGE_SIZE } from '@/lib/domain/tool/constants';
+import { TOOL_PAGE_SIZE } from '@/lib/domain/tool/page-size';
 import { pageOfRows } from '@/lib/query/whole-list';
 import { db } from '@/mocks/db';
 import { userNamed } from '@/mocks/testing';

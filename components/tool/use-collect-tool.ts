@@ -2,7 +2,7 @@
 
 import { useToggle } from '@/hooks/use-toggle';
 import { sessionQueries } from '@/lib/domain/session/queries';
-import { setToolCollected } from '@/lib/domain/tool/cache';
+import { setToolCollected } from '@/lib/domain/tool/cached-tools';
 import { toolApi } from '@/lib/domain/tool/queries';
 import type { Tool } from '@/lib/domain/tool/schema';
 

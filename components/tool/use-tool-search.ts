@@ -2,12 +2,15 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { TOOL_SEARCH_DEBOUNCE_MS, TOOL_SUGGESTIONS } from '@/lib/domain/tool/constants';
 import { toolQueries } from '@/lib/domain/tool/queries';
 import type { Tool, ToolCategory } from '@/lib/domain/tool/schema';
 import { searchedTexts } from '@/lib/domain/tool/directory';
 import { createFuzzyIndex } from '@/lib/utils/fuzzy-match';
 import type { TextRange } from '@/lib/utils/fuzzy-name';
+
+/** Specification 2, section 9. */
+const TOOL_SEARCH_DEBOUNCE_MS = 300;
+const TOOL_SUGGESTIONS = 6;
 
 export interface ToolHit {
   tool: Tool;

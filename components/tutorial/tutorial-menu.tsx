@@ -9,7 +9,7 @@ import { useFilterText } from '@/hooks/ui/use-filter-text';
 import { useStored } from '@/hooks/ui/use-stored';
 import { revealWithin } from '@/lib/browser/scroll-spy';
 import { routes } from '@/lib/config/routes';
-import { INTRO } from '@/lib/domain/tutorial/constants';
+import { INTRO } from '@/lib/domain/tutorial/intro';
 import type { ChapterLink, MenuEntry } from '@/lib/domain/tutorial/schema';
 import { tutorialProgress } from '@/lib/domain/tutorial/progress-store';
 import { chaptersOf, filterMenu } from '@/lib/domain/tutorial/chapters';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listFollows } from '@/lib/domain/user/api';
-import { FOLLOW_PAGE_SIZE } from '@/lib/domain/user/constants';
+import { FOLLOW_PAGE_SIZE } from '@/lib/domain/user/page-size';
 import type { FollowLists } from '@/lib/domain/user/schema';
 import { pageOfRows } from '@/lib/query/whole-list';
 import { addFault } from '@/mocks/control/faults';

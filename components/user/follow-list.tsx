@@ -12,7 +12,7 @@ import type { RenderedPage } from '@/hooks/lists/use-paged-list';
 import { useUserList } from '@/hooks/lists/use-user-list';
 import { useObserveOffscreen } from '@/hooks/ui/use-offscreen-height';
 import { useViewerFollows } from './use-viewer-follows';
-import { FOLLOW_PAGE_SIZE } from '@/lib/domain/user/constants';
+import { FOLLOW_PAGE_SIZE } from '@/lib/domain/user/page-size';
 import { userQueries } from '@/lib/domain/user/queries';
 import type { FollowLists, FollowRow } from '@/lib/domain/user/schema';
 import { followRowId } from '@/lib/domain/user/mentions';

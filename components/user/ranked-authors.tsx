@@ -3,7 +3,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { LevelBadge } from '@/components/ui/level-badge';
 import { FollowButton } from '@/components/user/follow-button';
 import { routes } from '@/lib/config/routes';
-import { RANK_PAGE_SIZE } from '@/lib/domain/user/constants';
+import { RANK_PAGE_SIZE } from '@/lib/domain/user/page-size';
 import type { RankedAuthor } from '@/lib/domain/user/schema';
 import { rankedAuthorId } from '@/lib/domain/user/mentions';
 import { levelOf } from '@/lib/domain/user/levels';

@@ -3,7 +3,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { LevelBadge } from '@/components/ui/level-badge';
 import { Skeleton, SkeletonRows } from '@/components/ui/skeleton';
 import { routes } from '@/lib/config/routes';
-import { HOME_RANK_SIZE } from '@/lib/domain/user/constants';
+import { HOME_RANK_SIZE } from '@/lib/domain/user/page-size';
 import type { RankedAuthor } from '@/lib/domain/user/schema';
 import { levelOf } from '@/lib/domain/user/levels';
 import recipes from '@/styles/recipes.module.css';

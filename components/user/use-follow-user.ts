@@ -3,8 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '@/hooks/session/use-session';
 import { useToggle } from '@/hooks/use-toggle';
-import { setAuthorFollowed } from '@/lib/domain/article/cache';
-import { setUserFollowed } from '@/lib/domain/user/cache';
+import { setAuthorFollowed } from '@/lib/domain/article/cached-articles';
+import { setUserFollowed } from '@/lib/domain/user/cached-users';
 import { userApi, userQueries } from '@/lib/domain/user/queries';
 
 interface FollowOptions {

@@ -4,12 +4,13 @@ import { Editor } from '@bytemd/react';
 import type { BytemdEditorContext, BytemdPlugin } from 'bytemd';
 import zhHans from 'bytemd/locales/zh_Hans.json';
 import { memo, useEffect, useMemo, useState } from 'react';
-import { TAB_SIZE } from '@/lib/domain/write-center/constants';
 import { changeWriting, useWriting } from '@/lib/domain/write-center/writing-store';
 import { boundKey, COMMANDS } from './commands';
 import recipes from '@/styles/recipes.module.css';
 import '@/styles/vendor/bytemd.css';
 import './markdown-editor.css';
+
+const TAB_SIZE = 4;
 
 /** ByteMD's mode, in which marks such as # and ** are tokens of their own. CodeMirror's types know no nested modes. */
 const MARKDOWN_WITH_MARKS = { name: 'yaml-frontmatter', base: { name: 'gfm', highlightFormatting: true } };

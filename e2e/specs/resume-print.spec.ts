@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { difference, linksIn, lowestInk, readPdf, readPng } from '@/e2e/pdf';
 import { expect, test } from '@/e2e/fixtures';
-import { RESUME_THEMES } from '@/lib/domain/resume/constants';
+import { RESUME_THEMES } from '@/lib/domain/resume/themes';
 
 interface Row {
   id: string;

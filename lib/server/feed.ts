@@ -5,18 +5,14 @@ import { cache } from 'react';
 import { routes } from '@/lib/config/routes';
 import { SITE_DESCRIPTION } from '@/lib/config/site';
 import { listArticles } from '@/lib/domain/article/api';
-import {
-  CATEGORIES,
-  CATEGORY_FOLLOWED,
-  FEED_CATEGORIES,
-  FEED_PAGE_SIZE,
-  FEED_SORTS,
-} from '@/lib/domain/article/constants';
+import { CATEGORIES, CATEGORY_FOLLOWED, FEED_CATEGORIES } from '@/lib/domain/article/categories';
+import { FEED_PAGE_SIZE } from '@/lib/domain/article/page-size';
+import { FEED_SORTS } from '@/lib/domain/article/feed-sorts';
 import { DEFAULT_FEED, feedRow, parseFeedAddress, type FeedAddress, type FeedFilter } from '@/lib/domain/article/feed';
 import { commonTags } from '@/lib/domain/article/highlights';
 import { linkedArticle } from '@/lib/domain/article/linked-article';
 import { listRankedAuthors } from '@/lib/domain/user/api';
-import { HOME_RANK_SIZE } from '@/lib/domain/user/constants';
+import { HOME_RANK_SIZE } from '@/lib/domain/user/page-size';
 import { optional, required, selected } from './load';
 import { pageMetadata } from './seo/page-metadata';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
 import { routes } from '@/lib/config/routes';
-import { PROVIDER_LABELS, type OAuthProvider } from '@/lib/domain/oauth/constants';
+import { PROVIDER_LABELS, type OAuthProvider } from '@/lib/domain/oauth/providers';
 import { isOAuthProvider, parseOAuthState } from '@/lib/domain/oauth/state';
 
 interface Authoriser {

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { isBuilding } from '@/lib/config/env';
 import { siteConfig } from '@/lib/config/site';
 import { getQuestion } from '@/lib/domain/question/api';
-import { QUESTION_TAGS } from '@/lib/domain/question/constants';
+import { QUESTION_TAGS } from '@/lib/domain/question/question-tags';
 import type { ListedQuestion, QuestionPlace } from '@/lib/domain/question/schema';
 import { renderInlineMarkdown } from '@/lib/html/inline-markdown';
 import { mapFew } from './map-few';

@@ -2,7 +2,7 @@ import 'server-only';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { listRankedAuthors } from '@/lib/domain/user/api';
-import { RANK_PAGE_SIZE } from '@/lib/domain/user/constants';
+import { RANK_PAGE_SIZE } from '@/lib/domain/user/page-size';
 import { parsePage } from '@/lib/utils/page-number';
 import { optional, required, selected } from './load';
 

@@ -5,7 +5,7 @@ import { routes } from '@/lib/config/routes';
 import { allUserPages } from '@/lib/config/tabs';
 import { getArticleSource } from '@/lib/domain/article/api';
 import { getShare } from '@/lib/domain/share/api';
-import { SHARE_BLOCKS } from '@/lib/domain/share/constants';
+import { SHARE_BLOCKS } from '@/lib/domain/share/blocks';
 import { ApiError } from '@/lib/http/api-error';
 import { isGone } from '@/lib/http/refusals';
 import { isIdentifier } from '@/lib/utils/identifier';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { searchArticles, searchUsers } from '@/lib/domain/search/api';
 import { SEARCH_CODES, type SearchKind } from '@/lib/config/routes';
-import { SEARCH_MAX_LENGTH, SEARCH_PAGE_SIZE } from '@/lib/domain/search/constants';
+import { SEARCH_MAX_LENGTH, SEARCH_PAGE_SIZE } from '@/lib/domain/search/search-limits';
 import { relatedFinds } from '@/lib/domain/search/related-finds';
 import { parsePageNumber } from '@/lib/utils/page-number';
 import { optional, required } from './load';

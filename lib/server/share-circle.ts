@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { SHARE_CIRCLE_SYNDICATION, routes } from '@/lib/config/routes';
 import { listShares } from '@/lib/domain/share/api';
-import { SHARE_FIRST_PAGE_SIZE } from '@/lib/domain/share/constants';
+import { SHARE_FIRST_PAGE_SIZE } from '@/lib/domain/share/page-size';
 import { blockName, parseShareCircleAddress, type ShareCircleAddress } from '@/lib/domain/share/blocks';
 import type { Share } from '@/lib/domain/share/schema';
 import { optional, required, selected } from './load';

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { tagLabel } from '@/lib/domain/article/labels';
 import { searchArticles } from '@/lib/domain/search/api';
-import { SEARCH_MAX_LENGTH, SEARCH_PAGE_SIZE } from '@/lib/domain/search/constants';
+import { SEARCH_MAX_LENGTH, SEARCH_PAGE_SIZE } from '@/lib/domain/search/search-limits';
 import type { ArticleHit } from '@/lib/domain/search/schema';
 import { isTagAddress } from '@/lib/domain/tag/tag-name';
 import { decodedSegment } from '@/lib/utils/decoded-segment';

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { TOKEN_COOKIE } from '@/lib/config/api';
 import { deleteComment, likeComment, listComments, submitComment } from '@/lib/domain/comment/api';
-import { COMMENT_RULES, type CommentKind } from '@/lib/domain/comment/constants';
+import { COMMENT_RULES, type CommentKind } from '@/lib/domain/comment/comment-rules';
 import { newComment } from '@/lib/domain/comment/posting';
 import { listNotifications } from '@/lib/domain/notification/api';
 import { actionOf, SUBJECT_NAMES, subjectHref } from '@/lib/domain/notification/subject';

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as folder from '@/lib/domain/folder/api';
-import { FOLDER_NAME_MAX } from '@/lib/domain/folder/constants';
+import { FOLDER_NAME_MAX } from '@/lib/domain/folder/folder-limits';
 import * as bookmark from '@/lib/domain/bookmark/api';
-import { BOOKMARK_DESCRIPTION_MAX, BOOKMARK_NAME_MAX } from '@/lib/domain/bookmark/constants';
+import { BOOKMARK_DESCRIPTION_MAX, BOOKMARK_NAME_MAX } from '@/lib/domain/bookmark/bookmark-limits';
 import { TOKEN_COOKIE } from '@/lib/config/api';
 import { db } from '@/mocks/db';
 import type { User } from '@/mocks/db/tables';

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOKEN_COOKIE } from '@/lib/config/api';
 import * as api from '@/lib/domain/resume/api';
-import { RESUME_COLOR, RESUME_THEMES } from '@/lib/domain/resume/constants';
+import { RESUME_COLOR } from '@/lib/domain/resume/colours';
+import { RESUME_THEMES } from '@/lib/domain/resume/themes';
 import { apiUrl, envelopeOf, postJson, tokenHeader, userNamed } from '@/mocks/testing';
 import { startContractApi } from '@/test/contract';
 import { issueToken } from './access';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { COMMENT_RULES } from '@/lib/domain/comment/constants';
+import { COMMENT_RULES } from '@/lib/domain/comment/comment-rules';
 import {
   deleteComment,
   listComments,
@@ -8,7 +8,8 @@ import {
   type NewComment,
 } from '@/lib/domain/comment/api';
 import * as share from '@/lib/domain/share/api';
-import { SHARE_BLOCKS, SHARE_MAX_IMAGES, SHARE_MAX_LENGTH } from '@/lib/domain/share/constants';
+import { SHARE_BLOCKS } from '@/lib/domain/share/blocks';
+import { SHARE_MAX_IMAGES, SHARE_MAX_LENGTH } from '@/lib/domain/share/share-limits';
 import { TOKEN_COOKIE } from '@/lib/config/api';
 import { db } from '@/mocks/db';
 import type { User } from '@/mocks/db/tables';

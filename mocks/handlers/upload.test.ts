@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { UPLOAD_PATH } from '@/lib/config/api';
-import { IMAGE_SIZE_LIMIT } from '@/lib/domain/upload/constants';
+import { IMAGE_SIZE_LIMIT } from '@/lib/domain/upload/image-limits';
 import { startContractApi } from '@/test/contract';
 
 startContractApi();

@@ -5,7 +5,7 @@ import { PageAside } from '@/components/layout/page-aside';
 import { PageGrid } from '@/components/layout/page-grid';
 import { JsonLd } from '@/components/ui/json-ld';
 import { routes } from '@/lib/config/routes';
-import { FEEDBACK_PAGE_SIZE } from '@/lib/domain/feedback/constants';
+import { FEEDBACK_PAGE_SIZE } from '@/lib/domain/feedback/page-size';
 import { feedbackPage, loadFeedbacks } from '@/lib/server/feedback';
 import { breadcrumbJsonLd } from '@/lib/server/seo/json-ld';
 import { listJsonLd } from '@/lib/server/seo/list-json-ld';

@@ -7,7 +7,7 @@ import { ForgetMissingPlace } from '@/components/question/forget-missing-place';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { routes } from '@/lib/config/routes';
-import { SEARCH_MAX_LENGTH } from '@/lib/domain/search/constants';
+import { SEARCH_MAX_LENGTH } from '@/lib/domain/search/search-limits';
 import controls from '@/styles/controls.module.css';
 import styles from './missing.module.css';
 

@@ -10,7 +10,7 @@ import { OwnPlace } from '@/components/user/own-place';
 import { RankRules } from '@/components/user/rank-rules';
 import { RankedAuthors } from '@/components/user/ranked-authors';
 import { routes } from '@/lib/config/routes';
-import { RANK_PAGE_SIZE } from '@/lib/domain/user/constants';
+import { RANK_PAGE_SIZE } from '@/lib/domain/user/page-size';
 import { loadRankPage, rankPage } from '@/lib/server/rank';
 import { breadcrumbJsonLd } from '@/lib/server/seo/json-ld';
 import { listJsonLd } from '@/lib/server/seo/list-json-ld';

@@ -1,5 +1,6 @@
 import { write } from '@/lib/http/request';
-import type { Binding, PasswordMode } from './constants';
+import type { Binding } from './binding';
+import type { PasswordMode } from './password-mode';
 
 export const unbindAccount = (type: Binding) => write({ path: '/users/unbind', query: { type } });
 

@@ -1,5 +1,13 @@
 import type { SessionUser } from '@/lib/domain/session/schema';
-import type { Binding } from './constants';
+
+export type Binding = 'email' | 'weixin' | 'github' | 'gitee';
+
+export const BINDING_LABELS: Readonly<Record<Binding, string>> = {
+  email: '邮箱',
+  weixin: '微信',
+  github: 'GitHub',
+  gitee: 'Gitee',
+};
 
 const isBoundId = (id: string | null) => (id === null ? null : id !== '');
 

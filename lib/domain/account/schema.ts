@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isRecord } from '@/lib/browser/storage';
 import { isEmail } from '@/lib/utils/email';
 import { typedCaptcha, typedEmail, typedEmailCode, withoutBlanks } from '@/lib/utils/typed-code';
-import { BY_EMAIL, BY_OLD_PASSWORD, FIRST_TIME, type PasswordMode } from './constants';
+import { BY_EMAIL, BY_OLD_PASSWORD, FIRST_TIME, type PasswordMode } from './password-mode';
 
 /** A required field without a message: the submit button is disabled until it is filled. */
 export const filledPassword = z.string().check(z.minLength(1, ''));

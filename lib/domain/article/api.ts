@@ -3,7 +3,7 @@ import { pageOf, tolerantList } from '@/lib/http/fields';
 import { withoutDirectionControls } from '@/lib/utils/direction';
 import { request, type RequestContext, write } from '@/lib/http/request';
 import { requestFile } from '@/lib/http/request-file';
-import { CATEGORY_ALL } from './constants';
+import { CATEGORY_ALL } from './categories';
 import type { ExportType } from './export-name';
 import { articleSummarySchema, articleSchema, articleSourceSchema, type ArticleSource } from './schema';
 import type { FeedFilter, MarkedList } from './feed';

@@ -1,6 +1,7 @@
 import { clipText } from '@/lib/utils/clip-text';
 import { parsePage } from '@/lib/utils/page-number';
-import { CATEGORY_ALL, FEED_CATEGORIES, FEED_SORTS, type FeedSort } from './constants';
+import { CATEGORY_ALL, FEED_CATEGORIES } from './categories';
+import { FEED_SORTS, type FeedSort } from './feed-sorts';
 import type { ArticleSummary } from './schema';
 
 export interface FeedFilter {

@@ -1,5 +1,6 @@
 import { lookUp } from '@/lib/utils/look-up';
-import { CATEGORIES, TAG_LABELS } from './constants';
+import { CATEGORIES } from './categories';
+import { TAG_LABELS } from './tag-labels';
 
 export function tagLabel(code: string): string {
   for (const labels of Object.values(TAG_LABELS)) {

@@ -4,7 +4,7 @@ import { onePage } from '@/lib/query/one-page';
 import { fetchPageOfWhole } from '@/lib/query/whole-list';
 import { KEPT_FOR_VISIT } from '@/lib/query/kept-for-visit';
 import { idle } from '@/lib/browser/when-idle';
-import { FEED_PAGE_SIZE } from './constants';
+import { FEED_PAGE_SIZE } from './page-size';
 import type { ArticleSummary } from './schema';
 import { DEFAULT_FEED, feedRow, type FeedFilter, type MarkedList } from './feed';
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { count, flag, line, memberName, optionalFlag, otherId, picture, rowId, text } from '@/lib/http/fields';
 import { isBlank } from '@/lib/utils/is-blank';
 import { lookUp } from '@/lib/utils/look-up';
-import { STATUS_PENDING, STATUS_PUBLISHED, type ArticleStatus } from './constants';
+import { type ArticleStatus, STATUS_PENDING, STATUS_PUBLISHED } from './article-status';
 
 /** Tags are joined by ';' on the wire. */
 export const tags = () =>

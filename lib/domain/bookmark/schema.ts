@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { line, otherId, picture, rowId, text } from '@/lib/http/fields';
 import { safeLink } from '@/lib/utils/safe-link';
 import { formText } from '@/lib/utils/form-text';
-import { BOOKMARK_DESCRIPTION_MAX, BOOKMARK_NAME_MAX } from './constants';
+import { BOOKMARK_DESCRIPTION_MAX, BOOKMARK_NAME_MAX } from './bookmark-limits';
 
 export const bookmarkSchema = z.object({
   id: rowId(),

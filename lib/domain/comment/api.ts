@@ -1,6 +1,7 @@
 import { pageOf, tolerantList } from '@/lib/http/fields';
 import { request, type RequestContext, write } from '@/lib/http/request';
-import { COMMENT_RULES, LATEST_COMMENTS, type CommentKind } from './constants';
+import { COMMENT_RULES, type CommentKind } from './comment-rules';
+import { LATEST_COMMENTS } from './page-size';
 import { commentSchema, latestCommentSchema, type CommentSubjectRef } from './schema';
 
 export const listComments = ({ kind, id }: CommentSubjectRef, { signal }: RequestContext = {}) =>

@@ -1,5 +1,9 @@
-import { FIRST_CHARACTERS, FIRST_CHARACTERS_IN_ALL, FIRST_PAGE } from './constants';
 import type { Comment, Reply } from './schema';
+
+/** Limits of the server-rendered comments: how many, the most characters of each, and of all together. */
+const FIRST_PAGE = 200;
+const FIRST_CHARACTERS = 1_000;
+const FIRST_CHARACTERS_IN_ALL = 30_000;
 
 const cut = <T extends Comment | Reply>(comment: T): T =>
   comment.content.length > FIRST_CHARACTERS

@@ -1,8 +1,10 @@
 import { codePointsIn } from '@/lib/utils/characters-in';
 import type { NewComment } from './api';
-import { COMMENT_RULES, QUOTE_CHARACTERS, type CommentKind } from './constants';
+import { COMMENT_RULES, type CommentKind } from './comment-rules';
 import type { Comment, CommentSubject, Reply } from './schema';
 import { isReply } from './thread';
+
+const QUOTE_CHARACTERS = 200;
 
 interface Posted {
   answers: Comment | Reply | undefined;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { count, flag, line, memberName, NAMELESS, nestedList, otherId, picture, rowId, text } from '@/lib/http/fields';
-import type { CommentKind } from './constants';
+import type { CommentKind } from './comment-rules';
 
 export interface CommentSubject {
   kind: CommentKind;

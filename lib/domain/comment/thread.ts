@@ -1,6 +1,8 @@
 import { parseApiTime } from '@/lib/utils/time';
-import { FOLD_CHARACTERS, FOLD_LINES } from './constants';
 import type { Comment, CommentSubject, Reply } from './schema';
+
+const FOLD_CHARACTERS = 600;
+const FOLD_LINES = 12;
 
 export function countComments(comments: readonly Comment[]): number {
   return comments.reduce((sum, comment) => sum + 1 + comment.children.length, 0);

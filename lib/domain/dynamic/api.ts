@@ -1,6 +1,6 @@
 import { pageOf } from '@/lib/http/fields';
 import { request, type RequestContext } from '@/lib/http/request';
-import { ACTIVITY_PAGE_SIZE, DYNAMIC_PAGE_SIZE } from './constants';
+import { ACTIVITY_PAGE_SIZE, DYNAMIC_PAGE_SIZE } from './page-size';
 import { dynamicSchema, dynamicTimeSchema } from './schema';
 
 export const listDynamics = (userId: string, pageNo: number, { signal }: RequestContext = {}) =>

@@ -3,9 +3,11 @@ import type { RequestContext } from '@/lib/http/request';
 import type { Page } from '@/lib/http/envelope';
 import { rowsOf } from '@/lib/query/pages';
 import { listDynamicTimes } from './api';
-import { ACTIVITY_PAGE_SIZE, ACTIVITY_PAGES } from './constants';
+import { ACTIVITY_PAGE_SIZE } from './page-size';
 import { dynamicQueries } from './queries';
 import { activityDays, activityStart, type ActivityDay } from './activity';
+
+const ACTIVITY_PAGES = 10;
 
 export interface Activity {
   days: readonly ActivityDay[];

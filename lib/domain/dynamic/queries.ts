@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { nextPage } from '@/lib/query/next-page';
-import { DYNAMIC_PAGE_SIZE } from './constants';
+import { DYNAMIC_PAGE_SIZE } from './page-size';
 
 const api = () => import('./api');
 

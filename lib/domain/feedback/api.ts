@@ -1,6 +1,7 @@
 import { pageOf } from '@/lib/http/fields';
 import { request, type RequestContext, write } from '@/lib/http/request';
-import { FEEDBACK_PAGE_SIZE, type Reaction } from './constants';
+import { FEEDBACK_PAGE_SIZE } from './page-size';
+import type { Reaction } from './reactions';
 import { feedbackSchema } from './schema';
 
 export const listFeedbacks = (pageNo: number, { signal }: RequestContext = {}) =>

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { nextPage } from '@/lib/query/next-page';
 import { rowsOf, type Pages } from '@/lib/query/pages';
-import { FEEDBACK_PAGE_SIZE } from './constants';
+import { FEEDBACK_PAGE_SIZE } from './page-size';
 import type { Feedback } from './schema';
 
 export const feedbackApi = () => import('./api');

@@ -1,5 +1,5 @@
 import { charactersIn, firstCharacters, shorten } from '@/lib/utils/characters-in';
-import { FOLDER_NAME_MAX } from './constants';
+import { FOLDER_NAME_MAX } from './folder-limits';
 
 const UNSORTED = '导入的站点';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FOLDER_NAME_MAX, IMPORT_MAX } from './constants';
+import { FOLDER_NAME_MAX, IMPORT_MAX } from './folder-limits';
 import { mayHold, planImport } from './import-plan';
 
 const bookmark = (name: string, url = `https://${name}.example/`) => ({ name, url, siteDesc: '说明' });

@@ -1,5 +1,5 @@
 import type { BookmarkFolder } from './bookmarks-file';
-import { IMPORT_MAX } from './constants';
+import { IMPORT_MAX } from './folder-limits';
 import { copyName, pathText } from './folder-names';
 import type { Folder, FolderValues } from './schema';
 import { publicAddress, type Bookmarks, type FileFolder, type NotedBookmark } from './parse-bookmarks';

@@ -1,6 +1,6 @@
 import { shorten } from '@/lib/utils/characters-in';
 import { safeLink } from '@/lib/utils/safe-link';
-import { BOOKMARK_DESCRIPTION_MAX, BOOKMARK_NAME_MAX } from '@/lib/domain/bookmark/constants';
+import { BOOKMARK_DESCRIPTION_MAX, BOOKMARK_NAME_MAX } from '@/lib/domain/bookmark/bookmark-limits';
 import type { Bookmark } from '@/lib/domain/bookmark/schema';
 import type { BookmarkFolder } from './bookmarks-file';
 import { folderNames, pathText } from './folder-names';

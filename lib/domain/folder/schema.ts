@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { line, rowId, text } from '@/lib/http/fields';
 import { formText } from '@/lib/utils/form-text';
-import { FOLDER_NAME_MAX } from './constants';
+import { FOLDER_NAME_MAX } from './folder-limits';
 
 export const folderSchema = z.pipe(
   z.object({

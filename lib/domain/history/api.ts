@@ -1,6 +1,6 @@
 import { pageOf } from '@/lib/http/fields';
 import { request, type RequestContext, write } from '@/lib/http/request';
-import { HISTORY_PAGE_SIZE } from './constants';
+import { HISTORY_PAGE_SIZE } from './page-size';
 import { historyEntrySchema } from './schema';
 
 export const listHistory = (pageNo: number, { signal }: RequestContext = {}) =>

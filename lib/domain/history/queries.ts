@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { nextPage } from '@/lib/query/next-page';
-import { HISTORY_PAGE_SIZE } from './constants';
+import { HISTORY_PAGE_SIZE } from './page-size';
 
 const api = () => import('./api');
 

@@ -1,6 +1,6 @@
 import { tolerantList } from '@/lib/http/fields';
 import { request, type RequestContext } from '@/lib/http/request';
-import type { HotNewsSource } from './constants';
+import type { HotNewsSource } from './news-sources';
 import { hotNewsSchema, type HotNewsItem } from './schema';
 
 /** News without those that a source lists twice. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { HotNewsSource } from './constants';
+import type { HotNewsSource } from './news-sources';
 import type { HotNewsItem } from './schema';
 import { listHotNews } from './api';
 

@@ -1,5 +1,5 @@
 import { fingerprint } from '@/lib/utils/fingerprint';
-import { type HotNewsSource } from './constants';
+import { type HotNewsSource } from './news-sources';
 import type { HotNewsItem } from './schema';
 import { TYPES } from './sources';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HOT_NEWS_SOURCES, type HotNewsSource } from './constants';
+import { HOT_NEWS_SOURCES, type HotNewsSource } from './news-sources';
 import { cycleFrom, nextPlace, parseSourceChoice, shownSources, withSourceMoved, withSourceShown } from './sources';
 
 const ALL = HOT_NEWS_SOURCES.map(({ type }) => type);

@@ -1,4 +1,4 @@
-import { HOT_NEWS_MAX, HOT_NEWS_SOURCES, HOT_NEWS_STEP, type HotNewsSource } from './constants';
+import { HOT_NEWS_MAX, HOT_NEWS_SOURCES, HOT_NEWS_STEP, type HotNewsSource } from './news-sources';
 
 export const TYPES = HOT_NEWS_SOURCES.map(({ type }) => type);
 

@@ -1,6 +1,6 @@
 import { pageOf } from '@/lib/http/fields';
 import { request, type RequestContext } from '@/lib/http/request';
-import { LOGIN_RECORD_PAGE_SIZE } from './constants';
+import { LOGIN_RECORD_PAGE_SIZE } from './page-size';
 import { loginRecordSchema } from './schema';
 
 export const listLogins = (pageNo: number, { signal }: RequestContext = {}) =>

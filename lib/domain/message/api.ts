@@ -1,6 +1,6 @@
 import { pageOf, tolerantList } from '@/lib/http/fields';
 import { request, type RequestContext, write } from '@/lib/http/request';
-import { RECORD_PAGE_SIZE } from './constants';
+import { RECORD_PAGE_SIZE } from './page-size';
 import { conversationSchema, messageSchema } from './schema';
 
 export const listConversations = ({ signal }: RequestContext = {}) =>

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { StoreApi } from 'zustand/vanilla';
 import { chatWith, type MessageState } from './chat-state';
-import { RECORD_PAGE_SIZE } from './constants';
+import { RECORD_PAGE_SIZE } from './page-size';
 import type { MessageEvent } from './message-reducer';
 import { messageQueries } from './queries';
 import type { Message } from './schema';

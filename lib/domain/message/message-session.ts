@@ -8,7 +8,7 @@ import { recoverDrafts } from '@/lib/drafts/mirrors';
 import { serverNow } from '@/lib/http/server-clock';
 import { newId } from '@/lib/utils/new-id';
 import { chatWith, emptyMessages } from './chat-state';
-import { NO_CALLBACK, SEND_FAILED, SOCKET_CLOSED } from './constants';
+import { NO_CALLBACK, SEND_FAILED, SOCKET_CLOSED } from './send-failures';
 import { createRecords } from './message-records';
 import { reduceMessages, type MessageEvent, type SendAnswer } from './message-reducer';
 import { openOutbox } from './outbox';

@@ -1,5 +1,5 @@
 import { checkedBy, isNumber, isText } from '@/lib/browser/storage';
-import { NO_CALLBACK } from '@/lib/domain/message/constants';
+import { NO_CALLBACK } from './send-failures';
 import type { OutgoingMessage } from '@/lib/domain/message/schema';
 import { draftedSubjects, openDraft } from '@/lib/drafts/draft';
 import { isResourceId } from '@/lib/utils/identifier';

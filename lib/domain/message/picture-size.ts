@@ -1,4 +1,5 @@
-import { IMAGE_MAX_HEIGHT, IMAGE_MAX_WIDTH } from './constants';
+const IMAGE_MAX_WIDTH = 280;
+const IMAGE_MAX_HEIGHT = 360;
 
 export function shownSize({ width, height }: { width: number; height: number }) {
   if (!(width > 0) || !(height > 0)) return undefined;

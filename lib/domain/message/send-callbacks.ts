@@ -1,7 +1,9 @@
-import { CALLBACK_TIMEOUT_MS, NO_CALLBACK } from '@/lib/domain/message/constants';
+import { NO_CALLBACK } from './send-failures';
 import type { MessageEvent } from './message-reducer';
 import type { OutgoingMessage } from '@/lib/domain/message/schema';
 import { useLive } from '@/lib/domain/notification/live-store';
+
+const CALLBACK_TIMEOUT_MS = 15_000;
 
 /** Watches callbacks of sent messages: without one in time, a message has failed. */
 export function createCallbacks(apply: (event: MessageEvent) => void) {

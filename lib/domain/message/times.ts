@@ -1,6 +1,7 @@
 import { formatApiTime, minutesAndSeconds } from '@/lib/utils/time';
-import { RECALL_MS } from './constants';
 import { type Message } from './schema';
+
+const RECALL_MS = 120_000;
 
 export const recallableFor = ({ sentAt }: Pick<Message, 'sentAt'>, now: number): number =>
   Math.min(RECALL_MS, Math.max(0, sentAt + RECALL_MS - now));

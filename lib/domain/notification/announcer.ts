@@ -7,7 +7,7 @@ import type { Person } from '@/lib/domain/user/schema';
 import { clipText } from '@/lib/utils/clip-text';
 import { isIdentifier } from '@/lib/utils/identifier';
 import { onOneLine } from '@/lib/utils/plain-text';
-import { NOTIFICATION_KINDS } from './constants';
+import { NOTIFICATION_KINDS } from './notification-kinds';
 import type { Push } from './live-events';
 import type { Notification } from './schema';
 import { pageOfPush } from './live-store';

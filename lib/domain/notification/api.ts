@@ -1,6 +1,7 @@
 import { pageOf } from '@/lib/http/fields';
 import { request, type RequestContext } from '@/lib/http/request';
-import { NOTIFICATION_KINDS, NOTIFICATION_PAGE_SIZE, type NotificationKind } from './constants';
+import { NOTIFICATION_KINDS, type NotificationKind } from './notification-kinds';
+import { NOTIFICATION_PAGE_SIZE } from './page-size';
 import { notificationCountsSchema, notificationSchema } from './schema';
 
 export const getNotificationCounts = ({ signal }: RequestContext = {}) =>

@@ -2,7 +2,7 @@ import 'client-only';
 import { routes } from '@/lib/config/routes';
 import type { Person } from '@/lib/domain/user/schema';
 import { announcementOf } from './announcer';
-import { NOTIFICATION_KINDS } from './constants';
+import { NOTIFICATION_KINDS } from './notification-kinds';
 import { desktopNoticeSetting, noticePermission } from './desktop-setting';
 import type { Push } from './live-events';
 import { pageOfPush } from './live-store';

@@ -1,4 +1,4 @@
-import { type NotificationKind } from './constants';
+import { type NotificationKind } from './notification-kinds';
 import { type Notification } from './schema';
 
 export interface NotificationGroup {

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { routes } from '@/lib/config/routes';
 import { stepCount } from '@/lib/utils/count-step';
 import type { ConnectionState, LiveSocket } from '@/lib/realtime/socket';
-import { NOTIFICATION_KINDS, PAGE_COUNTS, type NotificationKind } from './constants';
+import { NOTIFICATION_KINDS, PAGE_COUNTS, type NotificationKind } from './notification-kinds';
 import type { Push } from './live-events';
 import type { NotificationCounts } from './schema';
 

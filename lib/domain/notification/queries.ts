@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { nextPage } from '@/lib/query/next-page';
-import { LATEST_NOTIFICATIONS, NOTIFICATION_PAGE_SIZE, type NotificationKind } from './constants';
+import { LATEST_NOTIFICATIONS, NOTIFICATION_PAGE_SIZE } from './page-size';
+import type { NotificationKind } from './notification-kinds';
 import { getNotificationCounts, listNotifications } from './api';
 
 export const notificationQueries = {

@@ -2,7 +2,7 @@ import { routes } from '@/lib/config/routes';
 import { isIdentifier } from '@/lib/utils/identifier';
 import { keysOf } from '@/lib/utils/keys-of';
 import { parseApiTime } from '@/lib/utils/time';
-import { NOTIFICATION_KINDS, type NotificationKind } from './constants';
+import { NOTIFICATION_KINDS, type NotificationKind } from './notification-kinds';
 import { type Notification } from './schema';
 
 export const kindOfPage = (page = 'comment'): NotificationKind | undefined =>

@@ -1,6 +1,6 @@
 import { clipText } from '@/lib/utils/clip-text';
 import { onOneLine } from '@/lib/utils/plain-text';
-import { OAUTH_PROVIDERS } from './constants';
+import { OAUTH_PROVIDERS } from './providers';
 
 /** Prefix of this site's states, valid or not. */
 const BEGINS_AS_STATE = new RegExp(`^(?:${OAUTH_PROVIDERS.join('|')})(?:-bind)?(?:\\.|$)`);

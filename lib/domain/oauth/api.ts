@@ -1,5 +1,5 @@
 import { request, write } from '@/lib/http/request';
-import type { OAuthProvider } from './constants';
+import type { OAuthProvider } from './providers';
 import { oauthLoginSchema } from './schema';
 
 export const loginWithProvider = (provider: OAuthProvider, code: string) =>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { OAuthProvider } from './constants';
+import type { OAuthProvider } from './providers';
 import { issueOAuthState, redeemOAuthState, returnPathOf } from './issued-states';
 import { parseOAuthState } from './state';
 

@@ -2,7 +2,7 @@ import 'client-only';
 import * as z from 'zod/mini';
 import { deviceValue } from '@/lib/browser/storage';
 import { newSecret } from '@/lib/utils/new-id';
-import type { OAuthProvider } from './constants';
+import type { OAuthProvider } from './providers';
 import { formatOAuthState } from './state';
 import { safeReturnPath } from './return-path';
 

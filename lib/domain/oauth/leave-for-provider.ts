@@ -1,5 +1,5 @@
 import { routes } from '@/lib/config/routes';
-import type { OAuthProvider } from '@/lib/domain/oauth/constants';
+import type { OAuthProvider } from './providers';
 import { issueOAuthState } from './issued-states';
 
 function addressOf(provider: OAuthProvider, bind: boolean): string {

@@ -1,4 +1,4 @@
-import { OAUTH_PROVIDERS, type OAuthProvider } from './constants';
+import { OAUTH_PROVIDERS, type OAuthProvider } from './providers';
 
 /** Purpose of a login, as in `state` (assumption A11): `gitee-bind.nonce`. */
 interface OAuthState {

@@ -1,10 +1,10 @@
 import type { Page } from '@/lib/http/envelope';
 import { ApiError, describeError } from '@/lib/http/api-error';
 import type { ArticleSource, ArticleSummary } from '@/lib/domain/article/schema';
-import { FEED_PAGE_SIZE } from '@/lib/domain/article/constants';
+import { FEED_PAGE_SIZE } from '@/lib/domain/article/page-size';
 import type { Bookmark } from '@/lib/domain/bookmark/schema';
 import type { Folder } from '@/lib/domain/folder/schema';
-import { HISTORY_PAGE_SIZE } from '@/lib/domain/history/constants';
+import { HISTORY_PAGE_SIZE } from '@/lib/domain/history/page-size';
 import type { HistoryEntry } from '@/lib/domain/history/schema';
 import type { Resume } from '@/lib/domain/resume/schema';
 import { formatApiTime } from '@/lib/utils/time';

@@ -1,5 +1,5 @@
 import { write } from '@/lib/http/request';
-import type { ImRestrict } from './constants';
+import type { ImRestrict } from './im-restricts';
 import type { ProfileValues } from './schema';
 
 /** Saves the profile. The API ignores empty fields, so the result is read from the session. */

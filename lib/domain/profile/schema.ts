@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { formText } from '@/lib/utils/form-text';
-import { FIRST_DAY, PROFILE_LABELS, PROFILE_LIMITS, type LimitedField } from './constants';
+import { FIRST_DAY, PROFILE_LABELS, PROFILE_LIMITS, type LimitedField } from './profile-labels';
 
 const text = (field: LimitedField, missing?: string) =>
   formText({

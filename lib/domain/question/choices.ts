@@ -1,4 +1,7 @@
-import { MAX_LEVEL, OPTION_LETTERS } from './constants';
+/** Letters of options (specification 2, section 9). */
+export const OPTION_LETTERS = 'ABCDEF';
+
+export const MAX_LEVEL = 5;
 
 export interface Choices {
   options: readonly string[];

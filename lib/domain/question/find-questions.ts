@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { QUESTION_TAGS } from './constants';
+import { QUESTION_TAGS } from './question-tags';
 import { isInBand, type QuestionFilter } from './levels';
 import type { Practice } from './practice';
 import { questionQueries } from './queries';

@@ -1,5 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { questionOrderKey } from './constants';
+
+/** The query of a category's questions in their order, which is read on demand only (`questionQueries`). */
+export const questionOrderKey = (tag: string) => ['question', 'order', tag] as const;
 
 const questionApi = () => import('./api');
 

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { line, text } from '@/lib/http/fields';
 import { isResourceId } from '@/lib/utils/identifier';
-import { CHOICE_CATEGORY } from './constants';
 import { parseChoices, parseLevel } from './choices';
+
+/** `category` of a question with options; others are answered in words. */
+export const CHOICE_CATEGORY = 'Choice';
 
 const neighbour = () =>
   z.pipe(

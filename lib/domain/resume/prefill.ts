@@ -2,7 +2,8 @@ import { escapeXml } from '@/lib/utils/xml';
 import { isBlank } from '@/lib/utils/is-blank';
 import type { ArticleSummary } from '../article/schema';
 import type { SessionUser } from '../session/schema';
-import { ITEM_ORDERS, ITEM_PARTS, NEW_FIELDS } from './constants';
+import { ITEM_ORDERS, ITEM_PARTS } from './item-orders';
+import { NEW_FIELDS } from './resume-parts';
 import { type BasicField, type ResumeItem } from './schema';
 import { newItem, newSection, type ResumeDocument } from './resume-document';
 

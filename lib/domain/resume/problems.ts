@@ -1,5 +1,5 @@
 import { isBlank } from '@/lib/utils/is-blank';
-import { FIXED_FIELDS } from './constants';
+import { FIXED_FIELDS } from './resume-parts';
 import { type ResumeDocument } from './resume-document';
 
 interface ResumeProblem {

@@ -2,16 +2,14 @@ import { dequal } from 'dequal/lite';
 import {
   BASICS_TITLE,
   FIXED_FIELDS,
-  ITEM_ORDERS,
-  ITEM_PARTS,
   LEAST_SECTIONS,
   NEW_FIELDS,
-  NEW_SECTION_TITLE,
   NEW_SECTIONS,
-  RESUME_COLOR,
-  RESUME_THEMES,
-  type ResumeTheme,
-} from './constants';
+  NEW_SECTION_TITLE,
+} from './resume-parts';
+import { ITEM_ORDERS, ITEM_PARTS } from './item-orders';
+import { RESUME_COLOR } from './colours';
+import { RESUME_THEMES, type ResumeTheme } from './themes';
 import {
   contentOf,
   parseContent,

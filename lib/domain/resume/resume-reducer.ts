@@ -1,5 +1,6 @@
 import { isBlank } from '@/lib/utils/is-blank';
-import { FIXED_FIELDS, LEAST_SECTIONS, type ResumeTheme } from './constants';
+import { FIXED_FIELDS, LEAST_SECTIONS } from './resume-parts';
+import type { ResumeTheme } from './themes';
 import {
   resumeColour,
   type BasicField,

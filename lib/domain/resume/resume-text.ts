@@ -1,5 +1,5 @@
 import { proseOf } from '@/lib/utils/plain-text';
-import { THEME_NAMES } from './constants';
+import { THEME_NAMES } from './themes';
 import { type ResumeItem } from './schema';
 import { type ResumeDocument } from './resume-document';
 

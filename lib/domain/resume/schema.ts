@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ownOrigin } from '@/lib/config/own-origin';
 import { rowId, text, tolerantList } from '@/lib/http/fields';
 import { pictureAddress } from '@/lib/utils/picture-address';
-import { ITEM_ORDERS, ITEM_PARTS, type ItemOrder, type ItemPart } from './constants';
+import { ITEM_ORDERS, ITEM_PARTS, type ItemOrder, type ItemPart } from './item-orders';
 
 /** A resume at the API; `content` is the JSON of its sections (see `parseContent`). */
 export const resumeSchema = z.object({

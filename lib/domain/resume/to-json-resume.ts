@@ -3,7 +3,7 @@ import { renderResumeHtml } from '@/lib/html/resume-html';
 import { isBlank } from '@/lib/utils/is-blank';
 import { isEmail } from '@/lib/utils/email';
 import { safeLink, siteLink } from '@/lib/utils/safe-link';
-import { FIXED_FIELDS } from './constants';
+import { FIXED_FIELDS } from './resume-parts';
 import { KEYWORD_MAX } from './foreign-html';
 import { JSON_RESUME_SECTIONS, SUMMARY_PATTERN, SUMMARY_TITLE, type JsonResumeSection } from './json-resume-sections';
 import { monthOf } from './resume-dates';

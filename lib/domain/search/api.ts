@@ -1,5 +1,5 @@
 import { request, type RequestContext } from '@/lib/http/request';
-import { SEARCH_PAGE_SIZE } from './constants';
+import { SEARCH_PAGE_SIZE } from './search-limits';
 import { articleSearchSchema, userSearchSchema } from './schema';
 
 export interface SearchInput {

@@ -1,12 +1,12 @@
 import { NOTIFICATION_TABS, QUESTION_TABS, SETTINGS_TABS, userTabs } from '@/lib/config/tabs';
 import { siteNavigation } from '@/lib/config/navigation';
 import { routes } from '@/lib/config/routes';
-import { TAG_LABELS } from '@/lib/domain/article/constants';
+import { TAG_LABELS } from '@/lib/domain/article/tag-labels';
 import type { ListedText } from '@/lib/domain/article/reading-list';
 import type { Bookmark } from '@/lib/domain/bookmark/schema';
 import type { Folder } from '@/lib/domain/folder/schema';
 import type { HistoryEntry } from '@/lib/domain/history/schema';
-import { QUESTION_TAGS } from '@/lib/domain/question/constants';
+import { QUESTION_TAGS } from '@/lib/domain/question/question-tags';
 import type { Practice } from '@/lib/domain/question/practice';
 import type { Share } from '@/lib/domain/share/schema';
 import { collectedTools, searchedTexts, toolCategories } from '@/lib/domain/tool/directory';

@@ -1,4 +1,6 @@
-import { SEARCH_HISTORY_SIZE, SEARCH_MAX_LENGTH } from './constants';
+import { SEARCH_MAX_LENGTH } from './search-limits';
+
+const SEARCH_HISTORY_SIZE = 5;
 
 export const searchTerm = (input: string): string => input.trim().slice(0, SEARCH_MAX_LENGTH).trim();
 

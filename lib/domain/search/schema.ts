@@ -12,7 +12,7 @@ import {
   text,
   tolerantList,
 } from '@/lib/http/fields';
-import { SEARCH_PAGE_SIZE } from './constants';
+import { SEARCH_PAGE_SIZE } from './search-limits';
 
 export const articleHitSchema = z.pipe(
   z.object({

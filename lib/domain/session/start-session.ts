@@ -3,8 +3,10 @@ import Cookies from 'js-cookie';
 import { TOKEN_COOKIE } from '@/lib/config/api';
 import { sessionToken } from '@/lib/http/token';
 import { showToast } from '@/lib/browser/toast-store';
-import { TOKEN_DAYS } from './constants';
 import { pingOtherTabs, syncSession } from './session-store';
+
+/** Lifetime of the token cookie (specification 1, section 9). */
+const TOKEN_DAYS = 7;
 
 /** Apart, so that only login code loads it. @returns false, after a toast, when cookies are blocked */
 export function startSession(token: string): boolean {

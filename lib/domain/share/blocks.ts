@@ -1,6 +1,15 @@
 import { ALL_BLOCKS } from '@/lib/config/routes';
 import { parsePage } from '@/lib/utils/page-number';
-import { SHARE_BLOCKS } from './constants';
+
+/** Blocks of the share circle; the API does not publish them (assumption A13). */
+export const SHARE_BLOCKS = [
+  { id: '1', name: '技术交流' },
+  { id: '2', name: '摸鱼' },
+  { id: '3', name: '职场' },
+  { id: '4', name: '求助' },
+  { id: '5', name: '分享发现' },
+  { id: '6', name: '生活' },
+] as const;
 
 export const shareElementId = (shareId: string) => `share-${shareId}`;
 

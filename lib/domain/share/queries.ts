@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Page } from '@/lib/http/envelope';
 import { KEPT_FOR_VISIT } from '@/lib/query/kept-for-visit';
 import { fetchPageOfWhole } from '@/lib/query/whole-list';
-import { SHARE_FIRST_PAGE_SIZE, SHARE_PAGE_SIZE } from './constants';
+import { SHARE_FIRST_PAGE_SIZE, SHARE_PAGE_SIZE } from './page-size';
 import type { Share } from './schema';
 
 export const shareApi = () => import('./api');

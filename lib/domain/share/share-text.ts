@@ -1,7 +1,9 @@
 import { charactersIn, codePointsIn, firstCharacters } from '@/lib/utils/characters-in';
 import { cutBetweenLinks } from '@/lib/utils/text-blocks';
 import { isBlank } from '@/lib/utils/is-blank';
-import { SHARE_FOLD_CHARACTERS, SHARE_MAX_LENGTH } from './constants';
+import { SHARE_MAX_LENGTH } from './share-limits';
+
+const SHARE_FOLD_CHARACTERS = 118;
 
 export function foldedText(content: string): string | undefined {
   const first = firstCharacters(content, SHARE_FOLD_CHARACTERS);

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { moduleQuery } from '@/lib/query/module-query';
 import { nextPage } from '@/lib/query/next-page';
 import { fetchPageOfWhole } from '@/lib/query/whole-list';
-import { TOOL_PAGE_SIZE } from './constants';
+import { TOOL_PAGE_SIZE } from './page-size';
 
 export const toolApi = () => import('./api');
 

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { count, line, NAMELESS, nestedList, picture, requiredLine, requiredText, text } from '@/lib/http/fields';
 import { isResourceId } from '@/lib/utils/identifier';
-import { FAQ_CATEGORY, INTRO } from './constants';
+import { INTRO } from './intro';
+
+const FAQ_CATEGORY = 'faq';
 
 /** An id for addresses; may be a number. */
 const resourceId = () =>

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { IMAGE_SIZE_LIMIT, PHOTO_SIZE_LIMIT } from './constants';
+import { IMAGE_SIZE_LIMIT, PHOTO_SIZE_LIMIT } from './image-limits';
 import { bytesOf, exifOf, jpegOf, pngOf, webpOf } from '@/test/image-bytes';
 import { acceptedImages, checkImage, refuseImage } from './check-image';
 

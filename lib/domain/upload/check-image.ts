@@ -1,5 +1,5 @@
 import { scaleImage } from '@/lib/browser/scale-image';
-import { AVATAR_EXTENSIONS, IMAGE_EXTENSIONS, IMAGE_SIZE_LIMIT, PHOTO_SIZE_LIMIT } from './constants';
+import { AVATAR_EXTENSIONS, IMAGE_EXTENSIONS, IMAGE_SIZE_LIMIT, PHOTO_SIZE_LIMIT } from './image-limits';
 import { isAnimated, scaledDown, type Scale } from './scale-down';
 import { withoutMetadata } from './without-metadata';
 

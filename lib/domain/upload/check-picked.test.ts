@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useToasts } from '@/lib/browser/toast-store';
 import { bytesOf } from '@/test/image-bytes';
 import { checkPicked } from './check-picked';
-import { IMAGE_SIZE_LIMIT } from './constants';
+import { IMAGE_SIZE_LIMIT } from './image-limits';
 
 const photo = () =>
   new File([bytesOf(`\xff\xd8\xff\xda\0\x02${'x'.repeat(IMAGE_SIZE_LIMIT)}\xff\xd9`)], '照片.jpg', {

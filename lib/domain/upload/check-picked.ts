@@ -1,6 +1,6 @@
 import { showToast } from '@/lib/browser/toast-store';
 import { checkImage, type ImagePurpose } from '@/lib/domain/upload/check-image';
-import { PHOTO_SIDE_MAX } from './constants';
+import { PHOTO_SIDE_MAX } from './image-limits';
 import { describeUploadError } from './describe-upload-error';
 
 const tellScaled = () => showToast(`图片较大，已缩小到 ${PHOTO_SIDE_MAX} 像素以内`);

@@ -1,5 +1,5 @@
 import type { ScaleOptions } from '@/lib/browser/scale-image';
-import { IMAGE_SIZE_LIMIT, PHOTO_SIDE_MAX } from './constants';
+import { IMAGE_SIZE_LIMIT, PHOTO_SIDE_MAX } from './image-limits';
 
 export type Scale = (picture: Blob, options: ScaleOptions) => Promise<Blob>;
 

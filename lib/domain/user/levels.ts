@@ -1,4 +1,5 @@
-import { LEVEL_THRESHOLDS } from './constants';
+/** Experience of each level, Lv.1 first (assumption A4: the table is not published). */
+const LEVEL_THRESHOLDS = [0, 100, 300, 700, 1500, 3000, 6000, 12_000, 25_000, 50_000] as const;
 
 export function levelOf(exp: number | null): number | null {
   if (exp === null) return null;

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { nextPage } from '@/lib/query/next-page';
 import { pageOfRows } from '@/lib/query/whole-list';
-import { FOLLOW_PAGE_SIZE, HOME_RANK_SIZE, RANK_PAGE_SIZE } from './constants';
+import { FOLLOW_PAGE_SIZE, HOME_RANK_SIZE, RANK_PAGE_SIZE } from './page-size';
 import type { FollowLists } from './schema';
 import { usersNamed } from './mentions';
 

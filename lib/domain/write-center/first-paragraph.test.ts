@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { charactersIn } from '@/lib/utils/characters-in';
-import { DESCRIPTION_MAX } from './constants';
+import { DESCRIPTION_MAX } from './writing-limits';
 import { firstParagraph } from './first-paragraph';
 
 it('takes the first paragraph that has words, without its marks', () => {

@@ -1,6 +1,6 @@
 import { shorten } from '@/lib/utils/characters-in';
 import { proseOf } from '@/lib/utils/plain-text';
-import { DESCRIPTION_MAX } from './constants';
+import { DESCRIPTION_MAX } from './writing-limits';
 
 const PARAGRAPH = /<p\b[^<>]*>([\s\S]*?)<\/p>/g;
 

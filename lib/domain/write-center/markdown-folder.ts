@@ -1,10 +1,11 @@
-import { CATEGORIES, TAG_LABELS } from '@/lib/domain/article/constants';
+import { CATEGORIES } from '@/lib/domain/article/categories';
+import { TAG_LABELS } from '@/lib/domain/article/tag-labels';
 import { outsideOfCode, withPictures, writtenPictures } from '@/lib/domain/own-data/markdown-pictures';
 import { charactersIn } from '@/lib/utils/characters-in';
 import { decodedSegment } from '@/lib/utils/decoded-segment';
 import { onOneLine } from '@/lib/utils/plain-text';
 import { safeLink } from '@/lib/utils/safe-link';
-import { DESCRIPTION_MAX, MOST_TAGS } from './constants';
+import { DESCRIPTION_MAX, MOST_TAGS } from './writing-limits';
 import { frontMatterOf } from './front-matter';
 import { titleOf } from './markdown-file';
 import { EMPTY_WRITING, type Writing } from './writing';

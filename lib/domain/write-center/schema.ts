@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { charactersIn } from '@/lib/utils/characters-in';
 import { safeLink } from '@/lib/utils/safe-link';
 import { isBlank } from '@/lib/utils/is-blank';
-import { DESCRIPTION_MAX } from './constants';
+import { DESCRIPTION_MAX } from './writing-limits';
 import type { Writing } from './writing';
 
 /** The settings of an article besides its text (specification 1, section 5). */

@@ -2,7 +2,7 @@ import { dequal } from 'dequal/lite';
 import { categoryLabel, tagLabel } from '@/lib/domain/article/labels';
 import type { ArticleSource } from '@/lib/domain/article/schema';
 import { isBlank } from '@/lib/utils/is-blank';
-import { MOST_TAGS } from './constants';
+import { MOST_TAGS } from './writing-limits';
 import { codeStyleName, themeName } from './theme-names';
 
 export type Writing = ArticleSource;

@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { CARD_IMAGE_SIZE } from '@/lib/config/card-image';
 import { pictureOrigins } from '@/lib/config/picture-origins';
-import { IMAGE_SIZE_LIMIT } from '@/lib/domain/upload/constants';
+import { IMAGE_SIZE_LIMIT } from '@/lib/domain/upload/image-limits';
 import { download } from '@/lib/http/download';
 
 const TIMEOUT_MS = 2_000;

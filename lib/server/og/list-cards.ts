@@ -1,8 +1,8 @@
 import 'server-only';
 import { listImageName } from '@/lib/config/routes';
 import { SITE_SUBJECT } from '@/lib/config/site';
-import { CATEGORIES } from '@/lib/domain/article/constants';
-import { SHARE_BLOCKS } from '@/lib/domain/share/constants';
+import { CATEGORIES } from '@/lib/domain/article/categories';
+import { SHARE_BLOCKS } from '@/lib/domain/share/blocks';
 import type { SocialCard } from './card';
 
 const CIRCLE = '新鲜事、技术心得和求助';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { routes } from '@/lib/config/routes';
-import { QUESTION_TAGS } from '@/lib/domain/question/constants';
+import { QUESTION_TAGS } from '@/lib/domain/question/question-tags';
 import type { PreparedQuestion } from '@/lib/server/questions';
 import { proseOf } from '@/lib/utils/plain-text';
 import { absoluteUrl, LANGUAGE, pageImages, type JsonLdNode } from './json-ld';

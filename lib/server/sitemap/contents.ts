@@ -1,7 +1,7 @@
 import 'server-only';
 import { routes } from '@/lib/config/routes';
 import { listArticles } from '@/lib/domain/article/api';
-import { CATEGORY_ALL } from '@/lib/domain/article/constants';
+import { CATEGORY_ALL } from '@/lib/domain/article/categories';
 import { listShares } from '@/lib/domain/share/api';
 import type { Page } from '@/lib/http/envelope';
 

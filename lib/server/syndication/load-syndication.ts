@@ -8,7 +8,7 @@ import {
 } from '@/lib/config/routes';
 import { siteConfig, SITE_DESCRIPTION } from '@/lib/config/site';
 import { listArticles, listArticlesOfUser } from '@/lib/domain/article/api';
-import { CATEGORIES, CATEGORY_ALL } from '@/lib/domain/article/constants';
+import { CATEGORIES, CATEGORY_ALL } from '@/lib/domain/article/categories';
 import { categoryOfTags, tagLabel } from '@/lib/domain/article/labels';
 import { listShares } from '@/lib/domain/share/api';
 import { isTagAddress } from '@/lib/domain/tag/tag-name';

@@ -8,7 +8,8 @@ import {
   listRelatedArticles,
   visitArticle,
 } from '@/lib/domain/article/api';
-import { CATEGORIES, CATEGORY_ALL, CATEGORY_FOLLOWED, TAG_LABELS } from '@/lib/domain/article/constants';
+import { CATEGORIES, CATEGORY_ALL, CATEGORY_FOLLOWED } from '@/lib/domain/article/categories';
+import { TAG_LABELS } from '@/lib/domain/article/tag-labels';
 import { parseApiTime } from '@/lib/utils/time';
 import { answerTo, asRow, dataOf, envelopeOf, inWords, rowsOf } from '../answers';
 import { need, NothingToAsk } from '../finding';
@@ -20,7 +21,7 @@ import { writeArticle } from './write-article';
 const LIST_API = 'lib/domain/article/api.ts, listArticles';
 /** Characters of a title that are searched for. */
 const SEARCHED = 8;
-const TABLES = 'lib/domain/article/constants.ts';
+const TABLES = 'lib/domain/article/categories.ts';
 const article = ({ article }: Known) => need(article, 'article');
 const feed = (send: Question['send'], query: Record<string, string>) =>
   send({ path: '/articles', query: { pageNo: 1, pageSize: 20, sort: 'new', ...query } });

@@ -1,5 +1,5 @@
 import { createFeedback, deleteFeedback, listFeedbacks, react, updateFeedback } from '@/lib/domain/feedback/api';
-import { REACTIONS } from '@/lib/domain/feedback/constants';
+import { REACTIONS } from '@/lib/domain/feedback/reactions';
 import type { NounChecks } from '../noun';
 import { pagingProbes } from '../paging';
 
@@ -25,7 +25,7 @@ export const feedbackChecks: NounChecks = {
       of: 'known',
       says: 'a feedback of less than 20 characters is refused',
       without: 'the form asks for more than the API does',
-      change: 'lib/domain/feedback/constants.ts',
+      change: 'lib/domain/feedback/reactions.ts',
     },
     found: {
       of: 'known',

@@ -1,5 +1,5 @@
 import { listHotNews } from '@/lib/domain/hot-news/api';
-import { HOT_NEWS_SOURCES } from '@/lib/domain/hot-news/constants';
+import { HOT_NEWS_SOURCES } from '@/lib/domain/hot-news/news-sources';
 import { envelopeOf } from '../answers';
 import type { NounChecks } from '../noun';
 
@@ -15,7 +15,7 @@ export const hotNewsChecks: NounChecks = {
       of: 'A7',
       says: 'every source of the hot news is known',
       without: 'a source says that it cannot be loaded',
-      change: 'lib/domain/hot-news/constants.ts, HOT_NEWS_SOURCES',
+      change: 'lib/domain/hot-news/news-sources.ts, HOT_NEWS_SOURCES',
       ask: async ({ send }) => {
         const missing: string[] = [];
         for (const { type } of HOT_NEWS_SOURCES) {

@@ -1,6 +1,6 @@
 import { updateImRestrict, updateProfile } from '@/lib/domain/profile/api';
 import { getSessionUser } from '@/lib/domain/session/api';
-import type { ImRestrict } from '@/lib/domain/profile/constants';
+import type { ImRestrict } from '@/lib/domain/profile/im-restricts';
 import { NothingToAsk } from '../finding';
 import type { NounChecks } from '../noun';
 

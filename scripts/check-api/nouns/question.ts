@@ -1,12 +1,12 @@
 import { getQuestion } from '@/lib/domain/question/api';
-import { QUESTION_TAGS } from '@/lib/domain/question/constants';
+import { QUESTION_TAGS } from '@/lib/domain/question/question-tags';
 import { parseChoices } from '@/lib/domain/question/choices';
-import { CHOICE_CATEGORY } from '@/lib/domain/question/constants';
+import { CHOICE_CATEGORY } from '@/lib/domain/question/schema';
 import { asRow, envelopeOf, inWords } from '../answers';
 import type { NounChecks } from '../noun';
 import { UNKNOWN_ID } from '../unknown-id';
 
-const TABLE = 'lib/domain/question/constants.ts, QUESTION_TAGS';
+const TABLE = 'lib/domain/question/question-tags.ts, QUESTION_TAGS';
 
 export const questionChecks: NounChecks = {
   noun: 'question',

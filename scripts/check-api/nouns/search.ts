@@ -1,6 +1,6 @@
 import { tagLabel } from '@/lib/domain/article/labels';
 import { searchArticles, searchUsers } from '@/lib/domain/search/api';
-import { SEARCH_PAGE_SIZE } from '@/lib/domain/search/constants';
+import { SEARCH_PAGE_SIZE } from '@/lib/domain/search/search-limits';
 import { asRow, dataOf, envelopeOf, inWords, rowsOf } from '../answers';
 import { need, NothingToAsk } from '../finding';
 import type { NounChecks } from '../noun';

@@ -7,7 +7,8 @@ import {
   listLikedShares,
   listShares,
 } from '@/lib/domain/share/api';
-import { SHARE_BLOCKS, SHARE_MAX_LENGTH } from '@/lib/domain/share/constants';
+import { SHARE_BLOCKS } from '@/lib/domain/share/blocks';
+import { SHARE_MAX_LENGTH } from '@/lib/domain/share/share-limits';
 import { isAlreadySo } from '@/lib/http/refusals';
 import { parseApiTime } from '@/lib/utils/time';
 import { asRow, dataOf, envelopeOf, inWords, rowsOf } from '../answers';
@@ -70,7 +71,7 @@ export const shareChecks: NounChecks = {
       of: 'A13',
       says: 'every block of the rows is in the table',
       without: 'a share of an unknown block shows none',
-      change: 'lib/domain/share/constants.ts, SHARE_BLOCKS',
+      change: 'lib/domain/share/blocks.ts, SHARE_BLOCKS',
       ask: async ({ send }) => {
         const rows = rowsOf(dataOf(await send({ path: '/shares', query: { pageNo: 1, pageSize: 50 } })));
         if (rows.length === 0) throw new NothingToAsk('there are no shares');

@@ -1,5 +1,5 @@
 import { createTag, deleteTag, listCustomTags } from '@/lib/domain/tag/api';
-import { CATEGORIES } from '@/lib/domain/article/constants';
+import { CATEGORIES } from '@/lib/domain/article/categories';
 import { need } from '../finding';
 import type { NounChecks } from '../noun';
 

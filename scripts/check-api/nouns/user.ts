@@ -7,7 +7,7 @@ import {
   listFollows,
   listRankedAuthors,
 } from '@/lib/domain/user/api';
-import { RANK_PAGE_SIZE } from '@/lib/domain/user/constants';
+import { RANK_PAGE_SIZE } from '@/lib/domain/user/page-size';
 import { asRow, dataOf, envelopeOf, inWords, rowsOf } from '../answers';
 import { need, NothingToAsk } from '../finding';
 import type { Known, NounChecks } from '../noun';
@@ -51,7 +51,7 @@ export const userChecks: NounChecks = {
       of: 'A4',
       says: 'the experience of the levels',
       without: 'levels are shown as the table of the site has them',
-      change: 'lib/domain/user/constants.ts, LEVEL_THRESHOLDS',
+      change: 'lib/domain/user/levels.ts, LEVEL_THRESHOLDS',
       ask: () => {
         throw new NothingToAsk('the API does not publish it');
       },

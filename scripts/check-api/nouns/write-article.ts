@@ -9,7 +9,7 @@ import {
   pinArticle,
   updateArticle,
 } from '@/lib/domain/article/api';
-import { CATEGORIES } from '@/lib/domain/article/constants';
+import { CATEGORIES } from '@/lib/domain/article/categories';
 import type { Writer } from '../writer';
 
 /** Creates, changes and deletes an article of the member. */

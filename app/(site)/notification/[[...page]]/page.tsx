@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { NotificationList } from '@/components/notification/notification-list';
 import { routes } from '@/lib/config/routes';
-import { NOTIFICATION_KINDS } from '@/lib/domain/notification/constants';
+import { NOTIFICATION_KINDS } from '@/lib/domain/notification/notification-kinds';
 import { kindOfPage } from '@/lib/domain/notification/subject';
 
 type NotificationPageProps = PageProps<'/notification/[[...page]]'>;

@@ -1,14 +1,3 @@
-/** Letters of options (specification 2, section 9). */
-export const OPTION_LETTERS = 'ABCDEF';
-
-/** `category` of a question with options; others are answered in words. */
-export const CHOICE_CATEGORY = 'Choice';
-
-export const MAX_LEVEL = 5;
-
-/** The query of a category's questions in their order, which is read on demand only (`questionQueries`). */
-export const questionOrderKey = (tag: string) => ['question', 'order', tag] as const;
-
 interface QuestionTag {
   id: string;
   name: string;

@@ -1,5 +1,3 @@
-export const FEEDBACK_PAGE_SIZE = 20;
-
 export const REACTIONS = [
   { code: '1', emoji: '👍', label: '赞同', count: 'likeCount', flag: 'isLiker' },
   { code: '2', emoji: '👎', label: '反对', count: 'dislikeCount', flag: 'isDisliker' },

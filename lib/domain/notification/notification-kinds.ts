@@ -19,11 +19,3 @@ export const PAGE_COUNTS: Readonly<Record<NotificationPage, keyof NotificationCo
   im: 'imCount',
   notice: 'noticeCount',
 };
-
-export const NOTIFICATION_PAGE_SIZE = 20;
-export const LATEST_NOTIFICATIONS = 5;
-
-/** Poll interval of the unread counts while no socket is connected. */
-export const POLL_MS = 60_000;
-/** Slower poll while a socket is connected, because it may be dead unnoticed. */
-export const POLL_LIVE_MS = 5 * 60_000;

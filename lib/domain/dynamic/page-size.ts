@@ -1,4 +1,2 @@
 export const DYNAMIC_PAGE_SIZE = 20;
-
-export const ACTIVITY_PAGES = 10;
 export const ACTIVITY_PAGE_SIZE = 50;

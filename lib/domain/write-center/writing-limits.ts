@@ -1,3 +1,2 @@
 export const DESCRIPTION_MAX = 255;
 export const MOST_TAGS = 4;
-export const TAB_SIZE = 4;

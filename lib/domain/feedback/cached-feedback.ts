@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { patchEntity } from '@/lib/query/patch-entity';
 import { stepCount, type CountStep } from '@/lib/utils/count-step';
-import type { Reaction } from './constants';
+import type { Reaction } from './reactions';
 
 export const setReaction = (
   client: QueryClient,

@@ -41,15 +41,3 @@ export type CommentKind = keyof typeof rules;
 
 /** The subjects that take comments, and how: a further noun is one more entry. */
 export const COMMENT_RULES: Record<CommentKind, CommentRules> = rules;
-
-export const QUOTE_CHARACTERS = 200;
-
-export const LATEST_COMMENTS = 5;
-
-export const FOLD_CHARACTERS = 600;
-export const FOLD_LINES = 12;
-
-/** Limits of the server-rendered comments: how many, the most characters of each, and of all together. */
-export const FIRST_PAGE = 200;
-export const FIRST_CHARACTERS = 1_000;
-export const FIRST_CHARACTERS_IN_ALL = 30_000;

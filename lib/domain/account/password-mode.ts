@@ -1,12 +1,3 @@
-export type Binding = 'email' | 'weixin' | 'github' | 'gitee';
-
-export const BINDING_LABELS: Readonly<Record<Binding, string>> = {
-  email: '邮箱',
-  weixin: '微信',
-  github: 'GitHub',
-  gitee: 'Gitee',
-};
-
 /** How a new password is verified: '0' by a code, '1' by the old one, '2' not at all (first time). */
 export type PasswordMode = '0' | '1' | '2';
 

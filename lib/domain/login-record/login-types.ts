@@ -1,7 +1,5 @@
 import { lookUp } from '@/lib/utils/look-up';
 
-export const LOGIN_RECORD_PAGE_SIZE = 10;
-
 /** Sign-in methods by the API's codes (specification 1, section 9). */
 const LOGIN_TYPES: Readonly<Record<string, string>> = {
   1: '用户名或邮箱登录',

@@ -1,0 +1,1 @@
+export const FEED_PAGE_SIZE = 10;

@@ -1,0 +1,1 @@
+export const FEEDBACK_PAGE_SIZE = 20;

@@ -1,0 +1,1 @@
+export const LOGIN_RECORD_PAGE_SIZE = 10;

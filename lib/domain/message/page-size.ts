@@ -1,0 +1,1 @@
+export const RECORD_PAGE_SIZE = 15;

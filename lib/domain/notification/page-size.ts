@@ -1,0 +1,2 @@
+export const NOTIFICATION_PAGE_SIZE = 20;
+export const LATEST_NOTIFICATIONS = 5;

@@ -1,0 +1,1 @@
+export const TOOL_PAGE_SIZE = 20;

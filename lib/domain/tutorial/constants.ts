@@ -1,3 +1,0 @@
-export const INTRO = 'intro';
-
-export const FAQ_CATEGORY = 'faq';

@@ -1,0 +1,3 @@
+export const RANK_PAGE_SIZE = 50;
+export const HOME_RANK_SIZE = 5;
+export const FOLLOW_PAGE_SIZE = 30;
