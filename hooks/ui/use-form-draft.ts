@@ -2,7 +2,6 @@
 
 import { dequal } from 'dequal/lite';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import type { FieldPath, FieldPathValue } from 'react-hook-form';
 import { useOwner } from '@/lib/browser/owner';
 import { checkedBy, isRecord, isText } from '@/lib/browser/storage';
 import type { DraftPlace } from '@/lib/drafts/draft';
@@ -24,7 +23,7 @@ const differs = (draft: FormDraft | undefined, values: FlatValues) =>
   draft !== undefined && Object.keys(changedValues(draft.values, values)).length > 0;
 
 interface FormDraftOptions<V extends FlatValues> extends Pick<DraftPlace<V>, 'kind' | 'subjectId'> {
-  form: Pick<ReturnType<typeof useZodForm<V>>, 'getValues' | 'setValue' | 'clearErrors' | 'values'>;
+  form: Pick<ReturnType<typeof useZodForm<V>>, 'getValues' | 'setTexts' | 'clearErrors' | 'values'>;
   stored: V;
   edits: Pick<ReturnType<typeof useStoredValues<V>>, 'base' | 'settle'>;
 }
@@ -33,20 +32,15 @@ export function useFormDraft<V extends FlatValues>({ kind, subjectId, form, stor
   const { get, set } = useDraft({ kind, subjectId, schema });
   const owner = useOwner((state) => state.owner);
   const [restored, setRestored] = useState(() => differs(get(), stored));
-  const { getValues, setValue, clearErrors, values } = form;
+  const { getValues, setTexts, clearErrors, values } = form;
   const { base, settle } = edits;
-  const fill = (known: FlatValues) => {
-    for (const field of Object.keys(known) as FieldPath<V>[])
-      if (field in stored && getValues(field) !== known[field])
-        setValue(field, known[field] as FieldPathValue<V, typeof field>);
-  };
 
   const restore = useEffectEvent((): boolean => {
     const draft = get();
     if (!draft || !differs(draft, getValues())) return false;
     // A field changed elsewhere keeps its old base, so that the write detects the conflict.
     settle({ ...base(), ...draft.base });
-    fill(draft.values);
+    setTexts(draft.values);
     return true;
   });
   useLayoutEffect(() => {
@@ -68,7 +62,7 @@ export function useFormDraft<V extends FlatValues>({ kind, subjectId, form, stor
 
   const discard = () => {
     settle(stored);
-    fill(stored);
+    setTexts(stored);
     clearErrors();
     setRestored(false);
   };
@@ -78,7 +72,8 @@ export function useFormDraft<V extends FlatValues>({ kind, subjectId, form, stor
     discard,
     /** Discards a draft that the API turns out to have; later input stays. */
     discardSent: (sent: V) => {
-      const isSent = Object.entries(sent).every(([field, value]) => getValues(field as FieldPath<V>).trim() === value);
+      const mine = getValues();
+      const isSent = Object.entries(sent).every(([field, value]) => mine[field]?.trim() === value);
       if (isSent) discard();
     },
     drop: () => void set(undefined),

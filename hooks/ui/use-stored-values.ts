@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import type { FieldPath, FieldPathValue } from 'react-hook-form';
+import type { FieldPath } from 'react-hook-form';
 import { clipText } from '@/lib/utils/clip-text';
 import { conflictingFields, EditConflict, type FlatValues } from '@/lib/utils/merge-values';
 import type { useZodForm } from './use-zod-form';
@@ -9,7 +9,7 @@ import type { useZodForm } from './use-zod-form';
 type ZodForm<V extends FlatValues> = ReturnType<typeof useZodForm<V>>;
 
 interface StoredValues<V extends FlatValues> {
-  form: Pick<ZodForm<V>, 'getValues' | 'setValue' | 'setError' | 'refuse'>;
+  form: Pick<ZodForm<V>, 'getValues' | 'setTexts' | 'setError' | 'refuse'>;
   stored: V;
   textOf?: ((field: string, value: string) => string) | undefined;
 }
@@ -22,19 +22,16 @@ const conflictMessage = (text: string) =>
 
 /** Unedited fields follow the stored ones. One changed on both sides keeps its old base, so that a write detects it. */
 export function useStoredValues<V extends FlatValues>({ form, stored, textOf = (_, value) => value }: StoredValues<V>) {
-  const { getValues, setValue, setError, refuse } = form;
+  const { getValues, setTexts, setError, refuse } = form;
   const base = useRef(stored);
 
   useEffect(() => {
     const mine = getValues();
     const conflicts = conflictingFields({ base: base.current, mine, theirs: stored });
-    for (const field of Object.keys(stored) as FieldPath<V>[]) {
-      if (mine[field] === base.current[field] && mine[field] !== stored[field])
-        setValue(field, stored[field] as FieldPathValue<V, typeof field>);
-    }
+    setTexts(Object.fromEntries(Object.entries(stored).filter(([field]) => mine[field] === base.current[field])));
     const kept = Object.fromEntries(conflicts.map((field) => [field, base.current[field]]));
     base.current = { ...stored, ...kept };
-  }, [stored, getValues, setValue]);
+  }, [stored, getValues, setTexts]);
 
   return {
     base: () => base.current,

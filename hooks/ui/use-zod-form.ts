@@ -1,7 +1,7 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { KeyboardEvent, SubmitEvent, SyntheticEvent } from 'react';
+import { useCallback, type KeyboardEvent, type SubmitEvent, type SyntheticEvent } from 'react';
 import {
   useForm,
   useWatch,
@@ -10,9 +10,11 @@ import {
   type FieldPathValue,
   type FieldValues,
   type RegisterOptions,
+  type SetValueConfig,
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { describeError } from '@/lib/http/api-error';
+import type { FlatValues } from '@/lib/utils/merge-values';
 import { keysOf } from '@/lib/utils/keys-of';
 import { useComposition } from './use-composition';
 
@@ -35,12 +37,23 @@ export function useZodForm<V extends FieldValues>({ schema, labels, defaultValue
   const values = useWatch({ control: form.control }) as V;
   const { error: wrong } = schema.safeParse(values);
 
+  /** Sets text fields; others of `texts` are none of this form. */
+  const setTexts = useCallback(
+    (texts: FlatValues, options?: SetValueConfig) => {
+      for (const name of Object.keys(getValues()) as FieldPath<V>[]) {
+        const text = texts[name];
+        if (text !== undefined && text !== getValues(name))
+          setValue(name, text as FieldPathValue<V, typeof name>, options);
+      }
+    },
+    [getValues, setValue],
+  );
+
   /** Reads values autofilled without an event. */
   const sync = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
     for (const name of names) {
       const input = currentTarget.elements.namedItem(name);
-      if (input instanceof HTMLInputElement && input.value !== getValues(name))
-        setValue(name, input.value as FieldPathValue<V, typeof name>, { shouldDirty: true });
+      if (input instanceof HTMLInputElement) setTexts({ [name]: input.value }, { shouldDirty: true });
     }
   };
 
@@ -57,6 +70,7 @@ export function useZodForm<V extends FieldValues>({ schema, labels, defaultValue
   return {
     ...form,
     values,
+    setTexts,
     field: (name: FieldPath<V>, { onChange, onBlur, ...rules }: RegisterOptions<V> = {}) => ({
       ...form.register(name, {
         ...rules,
@@ -102,7 +116,7 @@ export function useZodForm<V extends FieldValues>({ schema, labels, defaultValue
       );
       setError(about ?? 'root', { type: 'refused', message });
       if (!retype) return;
-      setValue(retype, '' as FieldPathValue<V, typeof retype>);
+      setTexts({ [retype]: '' });
       setFocus(retype);
     },
     valid: async (name: FieldPath<V>): Promise<string | undefined> =>
