@@ -56,8 +56,8 @@ async function mathFace(page: Document): Promise<string> {
   return url ? `@font-face{font-family:'${MATH_FONT}';src:url(${await dataAddress(url.href)})}` : '';
 }
 
-function withOwnStyles(formula: Element, view: Window): Element {
-  const copy = formula.cloneNode(true) as HTMLElement;
+function withOwnStyles(formula: MathMLElement, view: Window): Element {
+  const copy = formula.ownerDocument.importNode(formula, true);
   // Browsers give formulas a face of their own, which is not inherited.
   for (const name of LETTERS) copy.style.setProperty(name, view.getComputedStyle(formula).getPropertyValue(name));
   const copies = [...copy.querySelectorAll<HTMLElement>('*')];
@@ -71,11 +71,11 @@ function withOwnStyles(formula: Element, view: Window): Element {
 }
 
 interface MeasuredFormula extends Size {
-  formula: Element;
+  formula: MathMLElement;
   depth: number | null;
 }
 
-function measure(formula: Element): MeasuredFormula {
+function measure(formula: MathMLElement): MeasuredFormula {
   const isBlock = formula.getAttribute('display') === 'block';
   // A numbered formula is as wide as the text; another one as its letters.
   if (isBlock && !formula.querySelector('.equation-number')) formula.setAttribute('style', 'width: max-content');
