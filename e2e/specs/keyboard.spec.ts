@@ -166,5 +166,5 @@ test('a visitor likes an article, signs in on the way and comes back to it, choo
   await tabTo(page, shell.header().getByRole('button', { name: '退出登录' }));
   await page.keyboard.press('Enter');
   await expect(shell.loginButton()).toBeVisible();
-  await expect(shell.main()).toBeFocused();
+  await expect(page).toHaveURL('/');
 });
