@@ -84,6 +84,9 @@ const isSquareWithIcon = ({ declarations: said }: Rule) =>
 const isBoxBesideWords = ({ selector, declarations: said }: Rule) =>
   /\binput\b/.test(selector) && said.get('width') === '16px' && said.get('height') === '16px';
 
+const isEndOfDialog = ({ declarations: said }: Rule) =>
+  said.get('justify-content') === 'flex-end' && said.get('gap') === 'var(--space-3)';
+
 const isClamped = ({ selector, declarations: said }: Rule) =>
   /^\.[\w-]+$/.test(selector) && said.has('-webkit-line-clamp');
 
@@ -94,6 +97,7 @@ test.each<[string, (rule: Rule) => boolean]>([
   ['iconButton', isSquareWithIcon],
   ['coverLink', isEmptyAndWhole],
   ['checkbox', isBoxBesideWords],
+  ['endActions', isEndOfDialog],
 ])('the recipe %s is written once', (name, isRecipe) => {
   expect(rules.some(({ file, selector }) => RECIPES.includes(file) && selector.startsWith(`.${name}`))).toBe(true);
   const again = rules.filter((rule) => isRecipe(rule) && !RECIPES.includes(rule.file) && rule.file !== WITHOUT_CLASSES);
