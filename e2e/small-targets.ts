@@ -11,7 +11,7 @@ const WITHIN_SENTENCES = '.markdown-body a, [dir=auto] > a[rel~=ugc]';
 
 interface Scope {
   /** Selector of the part of the page that is looked at; all of it when absent. */
-  within?: string;
+  within?: string | undefined;
   /** Pixels that a control must have in both directions. */
   least: number;
 }
