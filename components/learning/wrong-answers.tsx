@@ -5,6 +5,7 @@ import { usePractice } from '@/components/question/use-practice';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { routes } from '@/lib/config/routes';
+import { startBookRun } from '@/lib/domain/question/book-run';
 import styles from './learning.module.css';
 
 const MOST_SHOWN = 5;
@@ -36,8 +37,9 @@ export function WrongAnswers() {
       <div className={styles.actions}>
         <Link
           className={buttonClass('primary', 'small')}
-          href={routes.question(latest[0], latest[1].tag)}
+          href={routes.question(latest[0], latest[1].tag, 'wrong')}
           prefetch={false}
+          onClick={() => startBookRun('wrong')}
         >
           开始重做
         </Link>

@@ -11,13 +11,18 @@ import styles from './question-tools.module.css';
 interface AnswerSheetButtonProps {
   id: string;
   tag: string;
+  /** The category's questions, where the server knew them as it rendered the page. */
+  known: readonly string[] | undefined;
 }
 
-/** Opens the answer sheet, which looks its category up then: the API lists no questions. */
-export function AnswerSheetButton({ id, tag }: AnswerSheetButtonProps) {
+/** Opens the answer sheet, which looks up a category that is not known yet: the API lists no questions. */
+export function AnswerSheetButton({ id, tag, known }: AnswerSheetButtonProps) {
   const [opened, setOpened] = useState(false);
-  // This reads what is cached only; the sheet asks for it.
-  const { data: order = [] } = useQuery<readonly string[]>({ queryKey: questionOrderKey(tag), queryFn: skipToken });
+  const { data: order = [] } = useQuery<readonly string[]>({
+    queryKey: questionOrderKey(tag),
+    queryFn: skipToken,
+    ...(known && { initialData: known }),
+  });
   const place = order.indexOf(id);
   return (
     <Popover

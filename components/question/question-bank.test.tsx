@@ -2,6 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readingPositions } from '@/lib/domain/article/reading-positions';
+import { useOwner } from '@/lib/browser/owner';
+import { bookRun } from '@/lib/domain/question/book-run';
+import { givenAnswer } from '@/lib/domain/question/given-answer';
 import { practiceDay, practice } from '@/lib/domain/question/practice-store';
 import { NO_PRACTICE } from '@/lib/domain/question/practice';
 import { tutorialProgress } from '@/lib/domain/tutorial/progress-store';
@@ -60,6 +63,29 @@ describe('the question bank', () => {
     expect([...calendar.querySelectorAll('[data-practised]')].map((cell) => cell.getAttribute('title'))).toEqual(
       [9, 1, 0].map(day),
     );
+  });
+
+  it('says how often, when and how hard a question was that was answered wrong, and is done again from the latest on', async () => {
+    const given = givenAnswer(useOwner.getState().owner, 'q1');
+    given.set({ chosen: [1], submitted: true });
+    const today = practiceDay();
+    practice.set({
+      ...NO_PRACTICE,
+      records: {
+        q0: record('旧', { wrong: true }),
+        q1: record('甲', { wrong: true, timesWrong: 2, wrongOn: today, level: 1.5 }),
+      },
+    });
+    renderApp(<QuestionBook book="wrong" />);
+    const [latest, older] = screen.getAllByRole('listitem');
+    expect(latest).toHaveTextContent('答错 2 次今天');
+    expect(within(latest!).getByRole('img', { name: '难度 1.5，最高 5' })).toBeVisible();
+    expect(older).toHaveTextContent(/^旧$/);
+    const start = screen.getByRole('link', { name: '开始重做' });
+    expect(start).toHaveAttribute('href', '/question/q1?tagId=js&book=wrong');
+    await userEvent.click(start);
+    expect(given.get()).toBeUndefined();
+    expect(bookRun(useOwner.getState().owner, 'wrong').get()).toEqual(['q1', 'q0']);
   });
 
   it('keeps the focus in the list when a question is taken out of a book, and gives it to the page after the last', async () => {

@@ -4,13 +4,17 @@ import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button';
 import { BinButton } from '@/components/ui/bin-button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { usePractice } from './use-practice';
 import { useHydrated } from '@/components/ui/use-hydrated';
+import { useNow } from '@/components/ui/use-now';
 import { focusNeighbour } from '@/lib/browser/focus-neighbour';
 import { routes, type QuestionBookName } from '@/lib/config/routes';
+import { startBookRun } from '@/lib/domain/question/book-run';
 import { forgiveQuestion, starQuestion } from '@/lib/domain/question/practice-store';
 import { QUESTION_TAGS } from '@/lib/domain/question/question-tags';
 import { isolated } from '@/lib/utils/direction';
+import { dayLabel } from '@/lib/utils/time';
+import { QuestionLevel } from './question-level';
+import { usePractice } from './use-practice';
 import recipes from '@/styles/recipes.module.css';
 import styles from './question-book.module.css';
 
@@ -27,6 +31,7 @@ const tagOf = (tag: string | undefined) => QUESTION_TAGS.find(({ id }) => id ===
 export function QuestionBook({ book }: { book: QuestionBookName }) {
   const { records } = usePractice();
   const hydrated = useHydrated();
+  const now = useNow();
   const rows = Object.entries(records)
     .filter(([, record]) => record[book])
     .reverse();
@@ -43,8 +48,9 @@ export function QuestionBook({ book }: { book: QuestionBookName }) {
         {latest && (
           <Link
             className={buttonClass('primary', 'small')}
-            href={routes.question(latest[0], latest[1].tag)}
+            href={routes.question(latest[0], latest[1].tag, book)}
             prefetch={false}
+            onClick={() => startBookRun(book)}
           >
             {book === 'wrong' ? '开始重做' : '开始复习'}
           </Link>
@@ -54,14 +60,19 @@ export function QuestionBook({ book }: { book: QuestionBookName }) {
         <section key={group.name} aria-label={group.name}>
           <h2 className={recipes.eyebrow}>{`${group.name} ${group.rows.length}`}</h2>
           <ul>
-            {group.rows.map(([id, { title, tag, right }]) => (
+            {group.rows.map(([id, { title, tag, right, level, timesWrong, wrongOn }]) => (
               <li key={id} className={styles.row}>
                 <Link href={routes.question(id, tag)} prefetch={false} dir="auto">
                   {title}
                 </Link>
-                {right !== undefined && book === 'starred' && (
-                  <span className={styles.state}>{right ? '上次答对' : '上次答错'}</span>
-                )}
+                <span className={styles.state}>
+                  {book === 'wrong' && timesWrong !== undefined && <span>{`答错 ${timesWrong} 次`}</span>}
+                  {book === 'wrong' && wrongOn !== undefined && (
+                    <time dateTime={wrongOn}>{dayLabel(wrongOn, now)}</time>
+                  )}
+                  {book === 'starred' && right !== undefined && <span>{right ? '上次答对' : '上次答错'}</span>}
+                  {level !== undefined && level > 0 && <QuestionLevel level={level} />}
+                </span>
                 <BinButton
                   label={`移出：${isolated(title)}`}
                   onClick={({ currentTarget }) => {

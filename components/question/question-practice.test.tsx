@@ -12,15 +12,16 @@ import { QuestionTools } from './question-tools';
 const SINGLE = { options: ['甲', '乙', '丙'], answer: [2], isMulti: false };
 const SEVERAL = { options: ['甲', '乙', '丙', '丁'], answer: [0, 2], isMulti: true };
 
-const open = (choices: typeof SINGLE | null, { isChoice = true, id = 'q2' } = {}) =>
+const open = (choices: typeof SINGLE | null, { isChoice = true, id = 'q2', at = '/' } = {}) =>
   renderApp(
     <>
-      <QuestionTools id={id} title="一道题" tag="js" />
+      <QuestionTools id={id} title="一道题" tag="js" level={1} />
       <QuestionPractice
         key={id}
         id={id}
         title="一道题"
         tagId="js"
+        level={1}
         isChoice={isChoice}
         choices={choices}
         optionsHtml={choices?.options ?? []}
@@ -29,6 +30,7 @@ const open = (choices: typeof SINGLE | null, { isChoice = true, id = 'q2' } = {}
         explanation={<p>因为如此</p>}
       />
     </>,
+    { at },
   );
 const press = (key: string, target: Element = document.body, more = {}) => fireEvent.keyDown(target, { key, ...more });
 const record = (id = 'q2') => practice.get()?.records[id];
@@ -183,6 +185,7 @@ it('options and the code and formulas in them are what a choice is called by', a
       id="q2"
       title="一道题"
       tagId="js"
+      level={1}
       isChoice
       choices={{ options: ['[] == ![]', '一 二'], answer: [0], isMulti: false }}
       optionsHtml={options}
@@ -240,13 +243,38 @@ it('a question is starred and taken out of the favourites', async () => {
   expect(record()).toBeUndefined();
 });
 
+describe('the wrong book', () => {
+  const wrong = (tag: string) => ({ title: '题', tag, wrong: true });
+
+  it('is walked through from one wrong question to the next, in the order in which it was begun', () => {
+    practice.set({ ...NO_PRACTICE, records: { w1: wrong('css'), q2: wrong('js'), w3: wrong('ts') } });
+    open(SINGLE, { at: '/question/q2?tagId=js&book=wrong' });
+    expect(screen.getByRole('link', { name: '错题本，第 2 题，共 3 题' })).toHaveTextContent('2 / 3');
+    expect(screen.getByRole('link', { name: '上一题' })).toHaveAttribute('href', '/question/w3?tagId=ts&book=wrong');
+    press('c');
+    press('Enter');
+    expect(record()).toMatchObject({ wrong: false });
+    expect(screen.getByRole('link', { name: '错题本，第 2 题，共 3 题' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '下一题' })).toHaveAttribute('href', '/question/w1?tagId=css&book=wrong');
+    press('Enter');
+    expect(router.push).toHaveBeenLastCalledWith('/question/w1?tagId=css&book=wrong');
+  });
+
+  it('leaves the neighbours of the category to a question that was not opened in it', () => {
+    practice.set({ ...NO_PRACTICE, records: { q2: wrong('js'), w3: wrong('ts') } });
+    open(SINGLE);
+    expect(screen.queryByRole('link', { name: /^错题本/ })).toBeNull();
+    expect(screen.getByRole('link', { name: '下一题' })).toHaveAttribute('href', '/question/q3?tagId=js');
+  });
+});
+
 describe('the answer sheet', () => {
   const OF_JS = db.questions.filter(({ tagId }) => tagId === 'js').map(({ id }) => id);
   const [first = '', second = ''] = OF_JS;
-  const open = (id: string) => {
-    renderApp(<QuestionTools id={id} title="一道题" tag="js" />);
+  const open = (id: string, order?: readonly string[]) => {
+    renderApp(<QuestionTools id={id} title="一道题" tag="js" level={1} order={order} />);
     expect(callsOf('/question/detail')).toEqual([]);
-    const panel = screen.getByRole('button', { name: '答题卡' }).nextElementSibling as HTMLElement;
+    const panel = screen.getByRole('button', { name: /^答题卡/ }).nextElementSibling as HTMLElement;
     // jsdom has no popovers, and hides them.
     panel.style.display = 'block';
     fireEvent(panel, Object.assign(new Event('toggle'), { newState: 'open' }));
@@ -264,6 +292,13 @@ describe('the answer sheet', () => {
     expect(current).toHaveFocus();
     expect(screen.getByText(`2 / ${OF_JS.length}`)).toBeInTheDocument();
     expect(screen.getByText(`答对 0 · 答错 1 · 共 ${OF_JS.length} 题`)).toBeInTheDocument();
+  });
+
+  it('says at once where one is in a category that the server knows, and asks for nothing', async () => {
+    open(second, OF_JS);
+    expect(screen.getByRole('button', { name: `答题卡，第 2 题，共 ${OF_JS.length} 题` })).toBeInTheDocument();
+    expect(await numbers()).toHaveLength(OF_JS.length);
+    expect(callsOf('/question/detail')).toEqual([]);
   });
 
   it('is walked over with the arrows, which open no other question', async () => {

@@ -6,8 +6,10 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { RenderedHtml } from '@/components/ui/rendered-html';
 import { SingleKeysSwitch } from './single-keys-switch';
 import { useAnswer } from './use-answer';
+import { useBookRun } from './use-book-run';
 import { routes } from '@/lib/config/routes';
 import { type Choices, OPTION_LETTERS, isRight, lettersOf } from '@/lib/domain/question/choices';
+import { BookPlace } from './book-place';
 import { OptionList } from './option-list';
 import { SelfRating } from './self-rating';
 import { WordedAnswer } from './worded-answer';
@@ -18,6 +20,7 @@ interface QuestionPracticeProps {
   id: string;
   title: string;
   tagId: string | undefined;
+  level: number;
   isChoice: boolean;
   choices: Choices | null;
   optionsHtml: readonly string[];
@@ -27,10 +30,11 @@ interface QuestionPracticeProps {
 }
 
 export function QuestionPractice(props: QuestionPracticeProps) {
-  const { id, title, tagId: tag, isChoice, choices, optionsHtml, prev, next, explanation } = props;
+  const { id, title, tagId: tag, level, isChoice, choices, optionsHtml, prev, next, explanation } = props;
   const hrefOf = (neighbour: string | null) => (neighbour === null ? undefined : routes.question(neighbour, tag));
-  const [before, after] = [hrefOf(prev), hrefOf(next)];
-  const answer = useAnswer({ id, title, tag, choices, previous: before, next: after });
+  const run = useBookRun(id);
+  const [before, after] = run ? [run.previous, run.next] : [hrefOf(prev), hrefOf(next)];
+  const answer = useAnswer({ id, title, tag, level, choices, previous: before, next: after });
   const { chosen, revealed, submitted, submittedNow, pick, submit, restart } = answer;
   const result = useRef<HTMLParagraphElement>(null);
   const formId = useId();
@@ -107,7 +111,7 @@ export function QuestionPractice(props: QuestionPracticeProps) {
             解析
           </h2>
           {explanation}
-          {submitted && !choices && <SelfRating question={{ id, title, tag }} />}
+          {submitted && !choices && <SelfRating question={{ id, title, tag, level }} />}
         </section>
       )}
       <div className={styles.bar}>
@@ -119,12 +123,13 @@ export function QuestionPractice(props: QuestionPracticeProps) {
           ) : (
             <span />
           )}
+          {run && <BookPlace {...run} />}
           {after ? (
             <Link className={buttonClass(revealed ? 'primary' : 'secondary')} href={after} prefetch={false} rel="next">
               下一题
             </Link>
           ) : (
-            <span className={styles.note}>{tag ? '已经是最后一题' : ''}</span>
+            <span className={styles.note}>{tag || run ? '已经是最后一题' : ''}</span>
           )}
         </nav>
         {!revealed && (

@@ -13,9 +13,11 @@ interface QuestionToolsProps {
   id: string;
   title: string;
   tag: string | undefined;
+  level: number;
+  order?: readonly string[] | undefined;
 }
 
-export function QuestionTools({ id, title, tag }: QuestionToolsProps) {
+export function QuestionTools({ id, title, tag, level, order }: QuestionToolsProps) {
   const starred = usePractice().records[id]?.starred ?? false;
   const isReciting = useStored(reciting) ?? false;
   return (
@@ -35,9 +37,9 @@ export function QuestionTools({ id, title, tag }: QuestionToolsProps) {
         pressedLabel="已收藏"
         active={starred}
         pending={false}
-        onToggle={() => starQuestion({ id, title, tag }, !starred)}
+        onToggle={() => starQuestion({ id, title, tag, level }, !starred)}
       />
-      {tag && <AnswerSheetButton id={id} tag={tag} />}
+      {tag && <AnswerSheetButton id={id} tag={tag} known={order} />}
     </div>
   );
 }

@@ -14,6 +14,8 @@ import styles from './question-view.module.css';
 interface QuestionViewProps {
   id: string;
   tagId: string | undefined;
+  /** The questions of the category in their order, where they are known. */
+  order: readonly string[] | undefined;
   question: Omit<Question, 'desc' | 'explanation'>;
   titleHtml: string;
   optionsHtml: readonly string[];
@@ -26,7 +28,7 @@ interface QuestionViewProps {
 const withBreaks = (html: string) => (html.includes('<') ? html : splitWords(html).join('<wbr>'));
 
 export function QuestionView(props: QuestionViewProps) {
-  const { id, tagId, question, titleHtml, optionsHtml, description, explanation } = props;
+  const { id, tagId, order, question, titleHtml, optionsHtml, description, explanation } = props;
   const { title, level, isChoice, choices, prev, next } = question;
   const tag = QUESTION_TAGS.find((entry) => entry.id === tagId);
   return (
@@ -45,7 +47,7 @@ export function QuestionView(props: QuestionViewProps) {
           {isChoice ? (choices?.isMulti ? '多选题' : '单选题') : '简答题'}
           {level > 0 && <QuestionLevel level={level} />}
         </p>
-        <QuestionTools id={id} title={title} tag={tagId} />
+        <QuestionTools id={id} title={title} tag={tagId} level={level} order={order} />
       </div>
       {description !== '' && <ArticleContent key={`${id}-description`} html={description} />}
       <QuestionPractice
@@ -53,6 +55,7 @@ export function QuestionView(props: QuestionViewProps) {
         id={id}
         title={title}
         tagId={tagId}
+        level={level}
         isChoice={isChoice}
         choices={choices}
         optionsHtml={optionsHtml}

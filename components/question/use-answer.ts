@@ -6,14 +6,15 @@ import { useOpenPage } from '@/hooks/ui/use-open-page';
 import { usePageKeys } from '@/hooks/ui/use-page-keys';
 import { useStored } from '@/hooks/ui/use-stored';
 import { useOwner } from '@/lib/browser/owner';
-import { checkedBy, deviceValue, isNumber, isRecord } from '@/lib/browser/storage';
 import { recordAnswer, rememberPlace, reciting } from '@/lib/domain/question/practice-store';
+import { givenAnswer, NOTHING_GIVEN } from '@/lib/domain/question/given-answer';
 import { isRight, optionOfKey, withPicked, type Choices } from '@/lib/domain/question/choices';
 
 interface AnswerOptions {
   id: string;
   title: string;
   tag: string | undefined;
+  level: number;
   choices: Choices | null;
   previous: string | undefined;
   next: string | undefined;
@@ -23,31 +24,13 @@ interface AnswerOptions {
 const takesEnter = (target: EventTarget | null) =>
   target instanceof Element && target.closest('a, button, summary') !== null;
 
-interface GivenAnswer {
-  chosen: readonly number[];
-  submitted: boolean;
-}
-
-const schema = checkedBy(
-  (value): value is GivenAnswer =>
-    isRecord(value) &&
-    Array.isArray(value.chosen) &&
-    value.chosen.every(isNumber) &&
-    typeof value.submitted === 'boolean',
-);
-
-const NOTHING_GIVEN: GivenAnswer = { chosen: [], submitted: false };
-
 /** Answers are kept for the tab. Each question needs a key of its own. */
 export function useAnswer({ choices, previous, next, ...question }: AnswerOptions) {
   const { id, tag } = question;
   const openPage = useOpenPage();
   const isReciting = useStored(reciting) ?? false;
   const owner = useOwner((state) => state.owner);
-  const given = useMemo(
-    () => deviceValue({ key: `QUESTION_CHOICE:${owner}:${id}`, schema, area: 'session' }),
-    [owner, id],
-  );
+  const given = useMemo(() => givenAnswer(owner, id), [owner, id]);
   const { chosen, submitted } = useStored(given) ?? NOTHING_GIVEN;
   const [submittedNow, setSubmittedNow] = useState(false);
   const revealed = submitted || isReciting;

@@ -71,8 +71,10 @@ test('a visitor practises with the keyboard, and finds the wrong answer again @s
   await expect(questionPage.rows()).toHaveText([new RegExp(several.title)]);
   await questionPage.list('错题本').click();
   await expect(questionPage.rows()).toHaveText([new RegExp(first.title)]);
-  await questionPage.rows().getByRole('link').click();
+  await page.getByRole('link', { name: '开始重做' }).click();
   await expect(questionPage.title()).toHaveText(first.title);
+  await expect(page.getByRole('link', { name: '错题本，第 1 题，共 1 题' })).toBeVisible();
+  await expect(questionPage.explanation()).toBeHidden();
 });
 
 test('the answer sheet leads to a question by its number, and the place is known from then on', async ({

@@ -89,7 +89,8 @@ export const routes = {
   questionBook: (book: QuestionBookName) => `/question/book/${book}`,
   learning: () => '/learning',
   exam: () => '/learning/exam',
-  question: (id: string, tagId?: string) => withQuery(`/question/${id}`, { tagId }),
+  /** @param book whose questions follow one another */
+  question: (id: string, tagId?: string, book?: QuestionBookName) => withQuery(`/question/${id}`, { tagId, book }),
   questionImage: (id: string) => `/question/${id}/og.png`,
   /** @param part a category of the home page, or a block of the share circle */
   listImage: (list: ListImage, part?: string) => `/list/${listImageName(list, part)}/og.png`,

@@ -30,10 +30,11 @@ export async function startExam(client: QueryClient, filter: QuestionFilter): Pr
     isWanted: (_id, { choices }) => choices !== null,
   });
   if (found.length === 0) return false;
-  const questions = found.map(({ id, tag, question: { title, choices } }) => ({
+  const questions = found.map(({ id, tag, question: { title, level, choices } }) => ({
     id,
     tag,
     title,
+    level,
     answer: choices?.answer ?? [],
   }));
   current().set({ startedAt: Date.now(), questions, chosen: {} });

@@ -9,6 +9,7 @@ interface ExamQuestion {
   id: string;
   tag: string;
   title: string;
+  level?: number | undefined;
   answer: readonly number[];
 }
 
@@ -25,9 +26,9 @@ const isIndexes = (value: unknown): value is number[] => Array.isArray(value) &&
 
 function parseQuestion(value: unknown): ExamQuestion[] {
   if (!isRecord(value)) return [];
-  const { id, tag, title, answer } = value;
+  const { id, tag, title, level, answer } = value;
   return isResourceId(id) && isResourceId(tag) && isText(title) && isIndexes(answer)
-    ? [{ id, tag, title, answer }]
+    ? [{ id, tag, title, level: isNumber(level) ? level : undefined, answer }]
     : [];
 }
 

@@ -3,7 +3,7 @@ import { personalValue } from '@/lib/browser/personal-storage';
 import { checkedBy, parsedBy } from '@/lib/browser/storage';
 import { routes } from '@/lib/config/routes';
 import { formatApiTime } from '@/lib/utils/time';
-import { NO_PRACTICE, parsePractice, withAnswered, withRecord, type Practice } from './practice';
+import { NO_PRACTICE, parsePractice, withAnswered, withRecord, type MetQuestion, type Practice } from './practice';
 
 export const practice = personalValue({ key: 'QUESTION_PRACTICE', schema: parsedBy(parsePractice) });
 
@@ -16,17 +16,19 @@ export const practiceDay = (): string => formatApiTime(Date.now()).slice(0, 10);
 
 const update = (change: (before: Practice) => Practice) => void practice.set(change(practice.get() ?? NO_PRACTICE));
 
-interface MetQuestion {
-  id: string;
-  title: string;
-  tag?: string | undefined;
-}
-
 export const recordAnswer = (question: MetQuestion, right: boolean): void =>
   update((before) => withAnswered(before, { ...question, right, day: practiceDay() }));
 
-export const starQuestion = ({ id, title, tag }: MetQuestion, starred: boolean): void =>
-  update((before) => withRecord(before, id, { ...before.records[id], title, ...(tag && { tag }), starred }));
+export const starQuestion = ({ id, title, tag, level }: MetQuestion, starred: boolean): void =>
+  update((before) =>
+    withRecord(before, id, {
+      ...before.records[id],
+      title,
+      ...(tag && { tag }),
+      ...(level !== undefined && { level }),
+      starred,
+    }),
+  );
 
 export const forgiveQuestion = (id: string): void =>
   update((before) => {

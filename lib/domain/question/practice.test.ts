@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   daysOfWeeks,
+  idsOfBook,
   mergePractices,
   NO_PRACTICE,
   parsePractice,
@@ -18,6 +19,16 @@ describe('practice', () => {
     const right = withAnswered(wrong, { ...answer, tag: undefined, right: true, day: '2026-05-03' });
     expect(right.records.q1).toMatchObject({ tag: 'js', right: true, wrong: false });
     expect(right.days).toEqual(['2026-05-02', '2026-05-03']);
+  });
+
+  it('counts wrong answers and keeps the day of the last one and the level', () => {
+    const once = withAnswered(NO_PRACTICE, { ...answer, level: 2, right: false });
+    const right = withAnswered(once, { ...answer, right: true, day: '2026-05-03' });
+    const twice = withAnswered(right, { ...answer, right: false, day: '2026-05-04' });
+    expect(right.records.q1).toMatchObject({ timesWrong: 1, wrongOn: '2026-05-02' });
+    expect(twice.records.q1).toMatchObject({ timesWrong: 2, wrongOn: '2026-05-04', level: 2 });
+    expect(parsePractice(twice)).toEqual(twice);
+    expect(idsOfBook(twice, 'wrong')).toEqual(['q1']);
   });
 
   it('forgets a question that there is nothing to say of', () => {

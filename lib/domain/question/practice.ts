@@ -1,3 +1,4 @@
+import type { QuestionBookName } from '@/lib/config/routes';
 import { isResourceId } from '@/lib/utils/identifier';
 
 interface QuestionRecord {
@@ -6,6 +7,10 @@ interface QuestionRecord {
   /** Whether the last answer was right; absent without one. */
   right?: boolean | undefined;
   wrong?: boolean | undefined;
+  /** How often it was answered wrong, and the day of the last time. */
+  timesWrong?: number | undefined;
+  wrongOn?: string | undefined;
+  level?: number | undefined;
   starred?: boolean | undefined;
 }
 
@@ -29,20 +34,40 @@ export function withRecord(practice: Practice, id: string, record: QuestionRecor
   return { ...practice, records: Object.fromEntries(entries.slice(-MOST_RECORDS)) };
 }
 
+export interface MetQuestion {
+  id: string;
+  title: string;
+  tag?: string | undefined;
+  level?: number | undefined;
+}
+
+interface AnsweredQuestion extends MetQuestion {
+  right: boolean;
+  day: string;
+}
+
 /** Records an answer; a wrong one adds to the wrong book, a right one removes from it. */
-export function withAnswered(
-  practice: Practice,
-  { id, title, tag, right, day }: { id: string; title: string; tag?: string | undefined; right: boolean; day: string },
-): Practice {
+export function withAnswered(practice: Practice, { id, title, tag, level, right, day }: AnsweredQuestion): Practice {
   const days = [...new Set([...practice.days, day])].sort().slice(-MOST_DAYS);
+  const known = practice.records[id];
   return withRecord({ ...practice, days }, id, {
-    ...practice.records[id],
+    ...known,
     title,
-    tag: tag ?? practice.records[id]?.tag,
+    tag: tag ?? known?.tag,
+    level: level ?? known?.level,
     right,
     wrong: !right,
+    ...(!right && { timesWrong: (known?.timesWrong ?? 0) + 1, wrongOn: day }),
   });
 }
+
+export const BOOK_TITLES: Readonly<Record<QuestionBookName, string>> = { wrong: '错题本', starred: '收藏的题' };
+
+/** The questions of a book, the latest first. */
+export const idsOfBook = ({ records }: Practice, book: QuestionBookName): string[] =>
+  Object.entries(records)
+    .flatMap(([id, record]) => (record[book] ? [id] : []))
+    .reverse();
 
 const DAY_MS = 86_400_000;
 
@@ -66,11 +91,12 @@ const isDay = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
 
 const optionalFlag = (value: unknown) => (typeof value === 'boolean' ? value : undefined);
+const optionalNumber = (value: unknown) => (typeof value === 'number' && value > 0 ? value : undefined);
 
 export function parsePractice(value: unknown): Practice {
   const { records, places, days }: Record<string, unknown> = Object(value);
   const known = Object.entries(Object(records)).flatMap(([id, record]) => {
-    const { title, tag, right, wrong, starred }: Record<string, unknown> = Object(record);
+    const { title, tag, right, wrong, timesWrong, wrongOn, level, starred }: Record<string, unknown> = Object(record);
     if (typeof title !== 'string' || !isResourceId(id)) return [];
     return [
       [
@@ -80,6 +106,9 @@ export function parsePractice(value: unknown): Practice {
           tag: isResourceId(tag) ? tag : undefined,
           right: optionalFlag(right),
           wrong: optionalFlag(wrong),
+          timesWrong: optionalNumber(timesWrong),
+          wrongOn: isDay(wrongOn) ? wrongOn : undefined,
+          level: optionalNumber(level),
           starred: optionalFlag(starred),
         },
       ] as const,

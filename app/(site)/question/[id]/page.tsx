@@ -43,7 +43,7 @@ export default async function QuestionPage({ params }: QuestionPageProps) {
     <PageGrid aside={<QuestionsAside place={place} current={id} />}>
       <JsonLd data={questionJsonLd(view)} />
       <JsonLd data={breadcrumbJsonLd(trail)} />
-      <QuestionView {...view} />
+      <QuestionView {...view} order={place?.questions.map((listed) => listed.id)} />
     </PageGrid>
   );
 }

@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { QuestionBook } from '@/components/question/question-book';
+import { BOOK_TITLES } from '@/lib/domain/question/practice';
 import recipes from '@/styles/recipes.module.css';
 
 export const generateStaticParams = () => [];
-
-const TITLES = { wrong: '错题本', starred: '收藏的题' } as const;
 
 type QuestionBookPageProps = PageProps<'/question/book/[book]'>;
 
@@ -16,14 +15,14 @@ async function load(params: QuestionBookPageProps['params']) {
 }
 
 export async function generateMetadata({ params }: QuestionBookPageProps): Promise<Metadata> {
-  return { title: TITLES[await load(params)], robots: { index: false } };
+  return { title: BOOK_TITLES[await load(params)], robots: { index: false } };
 }
 
 export default async function QuestionBookPage({ params }: QuestionBookPageProps) {
   const book = await load(params);
   return (
     <>
-      <h1 className={recipes.visuallyHidden}>{TITLES[book]}</h1>
+      <h1 className={recipes.visuallyHidden}>{BOOK_TITLES[book]}</h1>
       <QuestionBook book={book} />
     </>
   );
