@@ -46,7 +46,7 @@ const nextConfig: NextConfig = {
   cacheHandler: path.join(import.meta.dirname, 'lib/server/page-cache/page-cache.ts'),
   headers: async () => [
     // Written by the build (scripts/themes); without it a browser asks for them with every article.
-    ...['/theme/:file', '/share.png'].map((source) => ({
+    ...['/theme/:file', '/social-card.png'].map((source) => ({
       source,
       headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }],
     })),

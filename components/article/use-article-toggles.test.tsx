@@ -151,9 +151,9 @@ describe('a toggle', () => {
     signIn();
     const { result } = await loadedPage();
     await waitFor(() => expect(result.current.follow.settled).toBe(true));
-    const fans = result.current.card?.fansCounts ?? 0;
+    const fans = result.current.card?.fansCount ?? 0;
     act(() => result.current.follow.onToggle());
     await waitFor(() => expect(result.current.follow.active).toBe(true));
-    expect(result.current.card).toMatchObject({ isFocusAuthor: true, fansCounts: fans + 1 });
+    expect(result.current.card).toMatchObject({ isAuthorFollowed: true, fansCount: fans + 1 });
   });
 });

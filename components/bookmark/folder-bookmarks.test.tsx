@@ -176,7 +176,7 @@ describe('the owner of a folder', () => {
     expect(screen.getByRole('textbox', { name: '描述信息' })).toHaveValue('写了一半');
   });
 
-  it('updates and deletes a site', async () => {
+  it('updates and deletes a bookmark', async () => {
     open(folderNamed('设计灵感'), { as: 'demouser' });
     await press('更新站点 字体观察');
     await screen.findByRole('dialog', { name: '更新站点' });

@@ -10,7 +10,7 @@ import { OwnBookmarks } from './own-bookmarks';
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const sitesIn = (folderId: string) => db.bookmarks.filter((row) => row.folderId === folderId).map(({ name }) => name);
 
-/** A folder with three sites, of which two are chosen to be moved to an empty one. */
+/** A folder with three bookmarks, of which two are chosen to be moved to an empty one. */
 async function choose() {
   const from = givenFolder({ username: 'demouser', bookmarks: 3 });
   const to = givenFolder({ username: 'demouser' });
@@ -31,7 +31,7 @@ async function choose() {
   return { from, to };
 }
 
-it('several sites are moved to another folder, each written once, and back by undo', async () => {
+it('several bookmarks are moved to another folder, each written once, and back by undo', async () => {
   const { from, to } = await choose();
   await press('移动 2 个');
   await waitFor(() => expect(sitesIn(to.id)).toEqual(['站点 1', '站点 3']));
@@ -43,7 +43,7 @@ it('several sites are moved to another folder, each written once, and back by un
   expect(sitesIn(to.id)).toEqual([]);
 });
 
-it('the member is told how many sites stayed, and why', async () => {
+it('the member is told how many bookmarks stayed, and why', async () => {
   const { to } = await choose();
   const last = db.bookmarks.findLast(({ name }) => name === '站点 3');
   Object.assign(last ?? {}, { siteDesc: '' });

@@ -259,7 +259,7 @@ describe('the dialog of a folder', () => {
   });
 });
 
-it('a folder says how many sites are in it, once its card is in sight', async () => {
+it('a folder says how many bookmarks are in it, once its card is in sight', async () => {
   await open();
   expect(screen.queryByText(/个站点$/)).toBeNull();
   comeNear();

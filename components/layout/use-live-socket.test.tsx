@@ -53,24 +53,24 @@ const beFollowed = () => notify({ userId: demo().id, itemType: '3', sourceUserId
 it('a member’s own message that was recalled in another tab changes no count', async () => {
   const own = storeMessage({ fromId: demo().id, toId: other().id, content: '手滑' });
   await connect();
-  const { imCount, focusCount } = counts() ?? {};
+  const { imCount, followCount } = counts() ?? {};
   const seen = new Set<number | null | undefined>();
   const stop = useLive.subscribe((live) => seen.add(live.counts?.imCount));
   act(() => void sendToUser(demo().id, messagePush({ ...own, recalled: true })));
   act(beFollowed);
-  await waitFor(() => expect(counts()?.focusCount).toBe((focusCount ?? 0) + 1));
+  await waitFor(() => expect(counts()?.followCount).toBe((followCount ?? 0) + 1));
   stop();
   expect([...seen]).toEqual([imCount]);
 });
 
 it('what was missed by a connection that had died unnoticed is counted once the browser is online again', async () => {
   await connect();
-  const before = counts()?.focusCount ?? 0;
+  const before = counts()?.followCount ?? 0;
   expect(muteSockets()).toBe(1);
   beFollowed();
   const asked = callsOf('/messages/count').length;
   act(comeOnlineLater);
-  await waitFor(() => expect(counts()?.focusCount).toBe(before + 1));
+  await waitFor(() => expect(counts()?.followCount).toBe(before + 1));
   expect(callsOf('/messages/count').length).toBeGreaterThan(asked);
   // The new connection's frames arrive.
   act(() => notify({ userId: demo().id, itemType: '5', content: '维护' }));
@@ -81,8 +81,8 @@ it('unread counts that another tab has read are shown here, too', async () => {
   await connect();
   const known = counts();
   const otherTab = new BroadcastChannel(`tabs:${demo().id}`);
-  otherTab.postMessage({ kind: 'counts', counts: { ...known, focusCount: 77 } });
-  await waitFor(() => expect(counts()?.focusCount).toBe(77));
+  otherTab.postMessage({ kind: 'counts', counts: { ...known, followCount: 77 } });
+  await waitFor(() => expect(counts()?.followCount).toBe(77));
   otherTab.close();
 });
 
@@ -90,12 +90,12 @@ it('a toast that another tab has shown is not shown again by one that was hidden
   await connect();
   const otherTab = new BroadcastChannel(`tabs:${demo().id}`);
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  const before = counts()?.focusCount ?? 0;
+  const before = counts()?.followCount ?? 0;
   act(beFollowed);
-  await waitFor(() => expect(counts()?.focusCount).toBe(before + 1));
+  await waitFor(() => expect(counts()?.followCount).toBe(before + 1));
   otherTab.postMessage({ kind: 'announced' });
-  otherTab.postMessage({ kind: 'counts', counts: { ...counts(), focusCount: 77 } });
-  await waitFor(() => expect(counts()?.focusCount).toBe(77));
+  otherTab.postMessage({ kind: 'counts', counts: { ...counts(), followCount: 77 } });
+  await waitFor(() => expect(counts()?.followCount).toBe(77));
   visibility.mockRestore();
   document.dispatchEvent(new Event('visibilitychange'));
   receive('otheruser', '在吗');

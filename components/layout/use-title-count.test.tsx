@@ -7,8 +7,8 @@ const counts = (allCount: number) => ({
   allCount,
   imCount: 0,
   commentCount: allCount,
-  agreeCount: 0,
-  focusCount: 0,
+  likeCount: 0,
+  followCount: 0,
   collectCount: 0,
   noticeCount: 0,
 });

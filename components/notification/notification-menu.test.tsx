@@ -19,8 +19,8 @@ const NONE = {
   allCount: 0,
   imCount: 0,
   commentCount: 0,
-  agreeCount: 0,
-  focusCount: 0,
+  likeCount: 0,
+  followCount: 0,
   collectCount: 0,
   noticeCount: 0,
 };
@@ -33,7 +33,7 @@ function open() {
 }
 
 it('opening shows the five latest of the first kind with something unread, and asks for no other', async () => {
-  setCounts({ ...NONE, allCount: 3, focusCount: 3 });
+  setCounts({ ...NONE, allCount: 3, followCount: 3 });
   const panel = await open();
   expect(await panel.findByRole('button', { name: /^关注/, pressed: true })).toHaveTextContent('关注3 条未读');
   await waitFor(() => expect(panel.getAllByRole('listitem')).toHaveLength(5));
@@ -60,7 +60,7 @@ it('the likes of one article are one row', async () => {
   const likers = ['otheruser', 'tangyuan', 'reader7'].map(userNamed);
   for (const liker of likers)
     notify({ userId: id, itemType: '1', sourceUserId: liker.id, circleId: share?.id ?? null });
-  setCounts({ ...NONE, allCount: 3, agreeCount: 3 });
+  setCounts({ ...NONE, allCount: 3, likeCount: 3 });
   const panel = await open();
   const rows = await panel.findAllByRole('listitem');
   expect(rows).toHaveLength(1);

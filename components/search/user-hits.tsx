@@ -37,8 +37,8 @@ export function UserHits({ hits, keywords, search }: UserHitsProps) {
               </div>
               <p className={styles.meta}>
                 <span>{formatCount(hit.articleCount)} 文章</span>
-                <span>{formatCount(hit.circleCount)} 友圈</span>
-                <span>{formatCount(hit.focusedCount)} 粉丝</span>
+                <span>{formatCount(hit.shareCount)} 友圈</span>
+                <span>{formatCount(hit.fansCount)} 粉丝</span>
               </p>
             </div>
             <FollowButton userId={hit.id} nickname={hit.nickname} ask={false} />

@@ -109,8 +109,8 @@ function Head({ user, opened }: { user: SessionUser; opened: boolean }) {
       </Link>
       <div className={styles.figures}>
         <Figure href={routes.user(user.id, 'article')} label="文章" value={actions?.articleTotal} />
-        <Figure href={routes.user(user.id, 'focus')} label="关注" value={counts?.focusCount} />
-        <Figure href={routes.user(user.id, 'focus', 'fans')} label="粉丝" value={counts?.focusedCount} />
+        <Figure href={routes.user(user.id, 'focus')} label="关注" value={counts?.followedCount} />
+        <Figure href={routes.user(user.id, 'focus', 'fans')} label="粉丝" value={counts?.fansCount} />
       </div>
     </div>
   );

@@ -37,7 +37,7 @@ async function pictureFile(address: string, signal: AbortSignal): Promise<File |
 
 /** The API changes no share: a new one is published with the text and the pictures, and then the old one deleted. */
 export function EditShareDialog({ share, onReplaced, onClose }: EditShareDialogProps) {
-  const { id, content, block, pictures, agreeCount, commentCount } = share;
+  const { id, content, block, pictures, likeCount, commentCount } = share;
   const { read, change, clear } = useShareDraft(id);
   const [begun] = useState(() => read());
   const wasLeft = begun.content !== '' || begun.images.length > 0;
@@ -83,7 +83,7 @@ export function EditShareDialog({ share, onReplaced, onClose }: EditShareDialogP
     onClose();
   };
   const lost = [
-    agreeCount !== null && agreeCount > 0 && `${agreeCount} 个赞`,
+    likeCount !== null && likeCount > 0 && `${likeCount} 个赞`,
     commentCount !== null && commentCount > 0 && `${commentCount} 条评论`,
   ].filter(Boolean);
 

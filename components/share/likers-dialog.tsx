@@ -12,14 +12,14 @@ const WIDTH = 380;
 const AVATAR_SIZE = 36;
 
 interface LikersDialogProps {
-  share: Pick<Share, 'agreeCount' | 'agreeUsers'>;
+  share: Pick<Share, 'likeCount' | 'likers'>;
   onClose: () => void;
 }
 
 /** The API tells only the latest likers; the count says how many there are. */
-export function LikersDialog({ share: { agreeCount, agreeUsers }, onClose }: LikersDialogProps) {
-  const users = agreeUsers ?? [];
-  const others = (agreeCount ?? 0) - users.length;
+export function LikersDialog({ share: { likeCount, likers }, onClose }: LikersDialogProps) {
+  const users = likers ?? [];
+  const others = (likeCount ?? 0) - users.length;
   return (
     <Dialog title="赞过的人" width={WIDTH} onClose={onClose}>
       <ul className={styles.list}>
@@ -43,7 +43,7 @@ export function LikersDialog({ share: { agreeCount, agreeUsers }, onClose }: Lik
           );
         })}
       </ul>
-      {others > 0 && <p className={styles.note}>{`共 ${agreeCount} 人赞过，这里是最近的 ${users.length} 位`}</p>}
+      {others > 0 && <p className={styles.note}>{`共 ${likeCount} 人赞过，这里是最近的 ${users.length} 位`}</p>}
     </Dialog>
   );
 }

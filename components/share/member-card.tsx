@@ -36,8 +36,8 @@ export function MemberCard({ user }: { user: SessionUser }) {
       <CountList
         counts={[
           { label: '友圈', value: data?.shareCount },
-          { label: '关注', value: data?.focusCount },
-          { label: '粉丝', value: data?.focusedCount },
+          { label: '关注', value: data?.followedCount },
+          { label: '粉丝', value: data?.fansCount },
           { label: '收藏', value: data?.collectCounts },
         ]}
       />

@@ -24,7 +24,7 @@ interface ShareActionsProps {
 }
 
 export function ShareActions({ share, single }: ShareActionsProps) {
-  const { id, userId, agreeCount, agreeUsers, commentCount } = share;
+  const { id, userId, likeCount, likers, commentCount } = share;
   const [showsComments, setShowsComments] = useState(false);
   const [showsLikers, setShowsLikers] = useState(false);
   const closeLikers = () => setShowsLikers(false);
@@ -46,7 +46,7 @@ export function ShareActions({ share, single }: ShareActionsProps) {
           shortcut="l"
           icon={<Icon of={like.active ? 'like-filled' : 'like'} size={18} />}
           label="点赞"
-          count={agreeCount}
+          count={likeCount}
           compact
         />
         {single ? (
@@ -66,7 +66,7 @@ export function ShareActions({ share, single }: ShareActionsProps) {
         )}
         <ShareSheetButton noun="友圈" path={routes.share(id)} iconSize={18} />
         {isOwn && <LazyOwnShareTools share={share} single={single} />}
-        {agreeUsers && agreeUsers.length > 0 && <Likers users={agreeUsers} onShow={() => setShowsLikers(true)} />}
+        {likers && likers.length > 0 && <Likers users={likers} onShow={() => setShowsLikers(true)} />}
       </div>
       {showsComments && <LazyLatestComments id={id} ownerId={userId} />}
       {showsLikers && <LazyLikersDialog share={share} onClose={closeLikers} onLoadFailed={closeLikers} />}
@@ -75,7 +75,7 @@ export function ShareActions({ share, single }: ShareActionsProps) {
 }
 
 interface LikersProps {
-  users: NonNullable<Share['agreeUsers']>;
+  users: NonNullable<Share['likers']>;
   onShow: () => void;
 }
 

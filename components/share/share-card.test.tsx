@@ -82,7 +82,7 @@ it('who likes it is not shown where the API does not tell, neither after a like'
   const { id } = givenShares({ username: AUTHOR });
   const first = await getShare(id);
   if (!first) throw new Error('The share is not there');
-  renderApp(<LiveCard first={{ ...first, agreeUsers: null }} />, { as: READER });
+  renderApp(<LiveCard first={{ ...first, likers: null }} />, { as: READER });
   // Holds the detail query, which would reveal it.
   addFault({ path: '/shares/info', delayMs: 60_000 });
   fireEvent.click(screen.getByRole('button', { name: '点赞 0' }));

@@ -158,8 +158,8 @@ describe('the card of an author', () => {
       nickname: '周末不加班',
       job: '',
       exp: null,
-      followedCounts: null,
-      fansCounts: null,
+      followedCount: null,
+      fansCount: null,
     };
     client.setQueryData(feed.queryKey, { pages: [{ ...page, list: [lean] }], pageParams: [1] });
     open(client);

@@ -18,7 +18,7 @@ interface RankedAuthorsProps {
 }
 
 export function RankedAuthors({ authors, firstRank }: RankedAuthorsProps) {
-  const most = Math.max(1, ...authors.map(({ agreeCount }) => agreeCount ?? 0));
+  const most = Math.max(1, ...authors.map(({ likeCount }) => likeCount ?? 0));
   return (
     <>
       <RankFlags userIds={authors.map(({ id }) => id)} page={Math.ceil(firstRank / RANK_PAGE_SIZE)} />
@@ -40,10 +40,10 @@ export function RankedAuthors({ authors, firstRank }: RankedAuthorsProps) {
                 </small>
               </span>
               <span className={styles.bar} aria-hidden>
-                <i style={{ width: `${((author.agreeCount ?? 0) / most) * 100}%` }} />
+                <i style={{ width: `${((author.likeCount ?? 0) / most) * 100}%` }} />
               </span>
               <span className={styles.counts}>
-                <span>{formatCount(author.agreeCount)} 获赞</span>
+                <span>{formatCount(author.likeCount)} 获赞</span>
                 <span>{formatCount(author.viewCount)} 阅读</span>
               </span>
             </a>

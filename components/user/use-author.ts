@@ -27,7 +27,7 @@ export function useAuthor(userId: string) {
     () => undefined,
   );
   const info = useQuery({ ...userQueries.info(userId), staleTime: STALE_MS });
-  const lacksCounts = (copy?.followedCounts ?? null) === null || (copy?.fansCounts ?? null) === null;
+  const lacksCounts = (copy?.followedCount ?? null) === null || (copy?.fansCount ?? null) === null;
   const counts = useQuery({ ...userQueries.counts(userId), enabled: lacksCounts, staleTime: STALE_MS });
   const { data: actions } = useQuery({ ...userQueries.actionCounts(userId), staleTime: STALE_MS });
   const { data: latest } = useQuery({ ...articleQueries.latestOf(userId), staleTime: STALE_MS });
@@ -38,8 +38,8 @@ export function useAuthor(userId: string) {
     counts: {
       articles: actions?.articleTotal,
       likes: actions?.userGetAgreeTotal,
-      followed: copy?.followedCounts ?? counts.data?.focusCount,
-      fans: copy?.fansCounts ?? counts.data?.focusedCount,
+      followed: copy?.followedCount ?? counts.data?.followedCount,
+      fans: copy?.fansCount ?? counts.data?.fansCount,
     },
     failed: !copy && info.isError && info.data === undefined,
     isFetching: info.isFetching || counts.isFetching,

@@ -22,7 +22,7 @@ function renderPages() {
       return {
         ranked: ranked?.find((row) => row.id === id)?.isFollowed,
         found: found?.list.find((row) => row.id === id)?.isFollowed,
-        fans: useQuery(userQueries.counts(id)).data?.focusedCount,
+        fans: useQuery(userQueries.counts(id)).data?.fansCount,
         follow: useFollowUser(id),
       };
     },

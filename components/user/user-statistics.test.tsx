@@ -6,7 +6,7 @@ import { userNamed } from '@/mocks/testing';
 import { callsOf, renderApp } from '@/test/render';
 import { UserStatistics } from './user-statistics';
 
-const COUNTS = { shareCount: 0, focusCount: 3, focusedCount: null, collectCounts: 5 };
+const COUNTS = { shareCount: 0, followedCount: 3, fansCount: null, collectCounts: 5 };
 const countOf = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
 
 it('a failed request keeps the counts that are shown, and a missing count is unknown', async () => {

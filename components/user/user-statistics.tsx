@@ -38,8 +38,8 @@ export function UserStatistics({ userId, counts, actions, children }: UserStatis
     { label: '文章', value: shownActions?.articleTotal, href: routes.user(userId, 'article') },
     { label: '阅读', value: shownActions?.articleViewCountTotal },
     { label: '获赞', value: shownActions?.userGetAgreeTotal },
-    { label: '关注', value: shownCounts?.focusCount, href: routes.user(userId, 'focus') },
-    { label: '粉丝', value: shownCounts?.focusedCount, href: routes.user(userId, 'focus', 'fans') },
+    { label: '关注', value: shownCounts?.followedCount, href: routes.user(userId, 'focus') },
+    { label: '粉丝', value: shownCounts?.fansCount, href: routes.user(userId, 'focus', 'fans') },
   ];
   return (
     <>

@@ -20,7 +20,7 @@ export function UserTabs({ user, counts, actions }: UserTabsProps) {
     article: actions?.articleTotal,
     circle: counts?.shareCount,
     collect: counts?.collectCounts,
-    focus: counts?.focusCount,
+    focus: counts?.followedCount,
   };
   const tabs = userTabs(user.id).map(({ page, label, href }) => {
     const number = numbers[page];

@@ -14,7 +14,7 @@ interface FolderRow {
   name: string;
 }
 
-// Icons of sites lie on hosts that do not exist; a folder that visitors do not see is a 404.
+// Icons of bookmarks lie on hosts that do not exist; a folder that visitors do not see is a 404.
 test.use({ expectedProblems: /\/favicon\.ico|status of 404/ });
 
 const foldersOf = async (api: Control, userId: string) =>
@@ -25,7 +25,7 @@ const folderNamed = async (api: Control, userId: string, name: string) => {
   return folder;
 };
 
-test('an owner creates a folder, opens it, saves a site in it, and deletes it @smoke', async ({
+test('an owner creates a folder, opens it, saves a bookmark in it, and deletes it @smoke', async ({
   foldersPage,
   page,
   shell,
@@ -107,7 +107,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a visitor finds the public folders and their sites in the HTML, and nothing of a private one', async ({
+test('a visitor finds the public folders and their bookmarks in the HTML, and nothing of a private one', async ({
   foldersPage,
   shell,
   page,
@@ -164,7 +164,7 @@ test('a folder that becomes private elsewhere is public to nobody from then on, 
   await expect(foldersPage.sites()).toHaveCount(2);
 });
 
-test('2,000 sites are filtered and scrolled, and the folder pages pass axe, light and dark', async ({
+test('2,000 bookmarks are filtered and scrolled, and the folder pages pass axe, light and dark', async ({
   foldersPage,
   page,
   api,

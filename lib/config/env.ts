@@ -99,7 +99,7 @@ export function env(): Env {
 export function environmentWarnings(): string[] {
   return process.env.SITE_URL?.trim()
     ? []
-    : [`SITE_URL is not set: canonical links, feeds and sitemaps will say ${env().SITE_URL}.`];
+    : [`SITE_URL is not set: canonical links, syndication and sitemaps will say ${env().SITE_URL}.`];
 }
 
 /** True while `next build` prerenders with the builder's environment, which no visitor may see. */

@@ -17,13 +17,13 @@ async function hasMore(page: number): Promise<boolean> {
 export const loadRankPage = cache(async (page: number) => {
   const authors = await required(listRankedAuthors({ pageNo: page, pageSize: RANK_PAGE_SIZE }));
   if (page > 1 && authors.length === 0) notFound();
-  const rows = authors.map(({ id, avatar, nickname, exp, job, agreeCount, viewCount }) => ({
+  const rows = authors.map(({ id, avatar, nickname, exp, job, likeCount, viewCount }) => ({
     id,
     avatar,
     nickname,
     exp,
     job,
-    agreeCount,
+    likeCount,
     viewCount,
   }));
   return { authors: rows, hasNext: authors.length >= RANK_PAGE_SIZE && (await hasMore(page)) };

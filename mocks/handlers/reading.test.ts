@@ -62,7 +62,7 @@ describe('the feed', () => {
     expect(list.length).toBeGreaterThan(0);
     expect(list.every(({ userId }) => db.follows.has(demo.id, userId))).toBe(true);
     // Rows of old articles lack the field.
-    expect(new Set(list.map(({ isFocusAuthor }) => isFocusAuthor))).toEqual(new Set([true, null]));
+    expect(new Set(list.map(({ isAuthorFollowed }) => isAuthorFollowed))).toEqual(new Set([true, null]));
   });
 
   it('does not lift pinned articles; the list of their author does', async () => {
@@ -153,7 +153,7 @@ describe('people', () => {
     const demo = userNamed('demouser');
     expect(await getUser(demo.id)).toMatchObject({ nickname: demo.nickname, exp: demo.exp });
     expect(await getUser('3f0a9c41b27d5e83')).toBeNull();
-    expect((await getUserCounts(demo.id)).focusedCount).toBe(db.follows.countTo(demo.id));
+    expect((await getUserCounts(demo.id)).fansCount).toBe(db.follows.countTo(demo.id));
     expect((await listFollowed(demo.id)).map(({ id }) => id)).toEqual(db.follows.targets(demo.id).map(([id]) => id));
     expect((await getActionCounts(demo.id)).articleTotal).toBe(
       (await listArticlesOfUser({ userId: demo.id, pageNo: 1, pageSize: 50 })).total,
@@ -178,8 +178,8 @@ describe('people', () => {
     expect(await getSessionUser()).toMatchObject({ id: demo.id, username: 'demouser', hasSigned: false });
     const counts = await getNotificationCounts();
     expect(counts.allCount).toBeGreaterThan(0);
-    const { agreeCount, collectCount, focusCount, commentCount, noticeCount, imCount } = counts;
-    const kinds = [agreeCount, collectCount, focusCount, commentCount, noticeCount, imCount];
+    const { likeCount, collectCount, followCount, commentCount, noticeCount, imCount } = counts;
+    const kinds = [likeCount, collectCount, followCount, commentCount, noticeCount, imCount];
     expect(kinds.map(Number).reduce((sum, count) => sum + count)).toBe(counts.allCount);
   });
 });

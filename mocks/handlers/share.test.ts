@@ -53,7 +53,7 @@ describe('shares', () => {
     expect(new Set(rows.map(({ id }) => id)).size).toBe(200);
     const times = rows.map(({ createTime }) => createTime);
     expect(times).toEqual(times.toSorted().reverse());
-    expect(rows.every(({ isLiker, agreeUsers }) => !isLiker && Number(agreeUsers?.length) <= 5)).toBe(true);
+    expect(rows.every(({ isLiker, likers }) => !isLiker && Number(likers?.length) <= 5)).toBe(true);
     expect((await page(3, 100)).list).toEqual([]);
   });
 

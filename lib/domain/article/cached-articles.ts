@@ -18,9 +18,9 @@ export const setArticleCommentCount = (client: QueryClient, id: string, commentC
     copy.commentCounts === commentCounts ? copy : { ...copy, commentCounts },
   );
 
-export const setAuthorFollowed = (client: QueryClient, userId: string, isFocusAuthor: boolean) =>
+export const setAuthorFollowed = (client: QueryClient, userId: string, isAuthorFollowed: boolean) =>
   patchRows(client, 'article', (copy) =>
-    copy.userId !== userId || copy.isFocusAuthor === undefined || copy.isFocusAuthor === isFocusAuthor
+    copy.userId !== userId || copy.isAuthorFollowed === undefined || copy.isAuthorFollowed === isAuthorFollowed
       ? copy
-      : { ...copy, isFocusAuthor, fansCounts: stepCount(copy.fansCounts, isFocusAuthor ? 1 : -1) },
+      : { ...copy, isAuthorFollowed, fansCount: stepCount(copy.fansCount, isAuthorFollowed ? 1 : -1) },
   );

@@ -52,10 +52,12 @@ export const articleSummarySchema = z.pipe(
     fansCounts: count(),
     topTimeStap: z.optional(z.nullable(z.union([z.string(), z.number()]))),
   }),
-  z.transform(({ foucsCounts, topTimeStap, tag, ...card }) => ({
+  z.transform(({ foucsCounts, fansCounts, isFocusAuthor, topTimeStap, tag, ...card }) => ({
     ...card,
     tags: tag,
-    followedCounts: foucsCounts,
+    followedCount: foucsCounts,
+    fansCount: fansCounts,
+    isAuthorFollowed: isFocusAuthor,
     pinned: Boolean(topTimeStap),
   })),
 );
@@ -93,7 +95,7 @@ export const articleSchema = z.pipe(
 export type Article = z.output<typeof articleSchema>;
 
 type ArticleCopy = Pick<ArticleSummary, 'id' | 'userId' | 'status' | 'isLiker' | 'likeCounts' | 'commentCounts'> &
-  Partial<Pick<ArticleSummary, 'isFocusAuthor' | 'fansCounts'> & Pick<Article, 'isCollected'>>;
+  Partial<Pick<ArticleSummary, 'isAuthorFollowed' | 'fansCount'> & Pick<Article, 'isCollected'>>;
 
 declare module '@/lib/query/patch-entity' {
   interface Entities {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { iconOf } from './icon';
 
-describe('the icon of a site', () => {
+describe('the icon of a bookmark', () => {
   it.each([
     ['https://cdn.example/a.png', 'https://example.com/x', 'https://cdn.example/a.png'],
     ['', 'https://example.com/x', 'https://example.com/favicon.ico'],

@@ -5,7 +5,7 @@ const GOOD = { name: '文档', url: 'https://example.com/docs', siteDesc: '常�
 const problems = (changes: Partial<typeof GOOD>) =>
   bookmarkFormSchema.safeParse({ ...GOOD, ...changes }).error?.issues.map(({ message }) => message);
 
-describe('the form of a site', () => {
+describe('the form of a bookmark', () => {
   it('takes a name, an address and a description, without the spaces around them', () => {
     expect(
       bookmarkFormSchema.parse({ name: ' 文档 ', url: ' https://example.com/docs\n', siteDesc: '　常看的文档' }),

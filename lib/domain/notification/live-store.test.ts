@@ -8,8 +8,8 @@ const counts: NotificationCounts = {
   allCount: 3,
   imCount: 1,
   commentCount: 2,
-  agreeCount: 0,
-  focusCount: 0,
+  likeCount: 0,
+  followCount: 0,
   collectCount: 0,
   noticeCount: 0,
 };
@@ -19,9 +19,9 @@ const recall = parsedPush({ im: true, sys: 1 });
 
 describe('the unread counts after a push', () => {
   it.each([
-    ['1', 'agreeCount'],
+    ['1', 'likeCount'],
     ['2', 'collectCount'],
-    ['3', 'focusCount'],
+    ['3', 'followCount'],
     ['4', 'commentCount'],
     ['5', 'noticeCount'],
   ] as const)('with the code %s are one more in all and of %s', (itemType, key) => {
@@ -38,7 +38,7 @@ describe('the unread counts after a push', () => {
   });
 
   it('stay unknown when they are unknown', () => {
-    const unknown = { ...counts, agreeCount: null, allCount: null };
+    const unknown = { ...counts, likeCount: null, allCount: null };
     expect(withPush(unknown, like, false)).toEqual(unknown);
   });
 
@@ -51,7 +51,7 @@ describe('the unread counts after a push', () => {
   it('stay as they are while the private messages are open', () => {
     expect(withPush(counts, message, true)).toBe(counts);
     expect(withPush(counts, recall, true)).toBe(counts);
-    expect(withPush(counts, like, true)).toMatchObject({ agreeCount: 1 });
+    expect(withPush(counts, like, true)).toMatchObject({ likeCount: 1 });
   });
 
   it('ignore an unknown kind', () => expect(withPush(counts, parsedPush({ itemType: '9' }), false)).toBe(counts));

@@ -13,8 +13,8 @@ export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
 
 export const PAGE_COUNTS: Readonly<Record<NotificationPage, keyof NotificationCounts>> = {
   comment: 'commentCount',
-  agree: 'agreeCount',
-  focus: 'focusCount',
+  agree: 'likeCount',
+  focus: 'followCount',
   collect: 'collectCount',
   im: 'imCount',
   notice: 'noticeCount',

@@ -8,15 +8,22 @@ import { withoutMarks } from '@/lib/utils/text-blocks';
 const SHARE_TITLE_COLUMNS = 80;
 const titleOfShare = (content: string) => clipText(onOneLine(withoutMarks(content)), SHARE_TITLE_COLUMNS);
 
-export const notificationCountsSchema = z.object({
-  allCount: count(),
-  imCount: count(),
-  commentCount: count(),
-  agreeCount: count(),
-  focusCount: count(),
-  collectCount: count(),
-  noticeCount: count(),
-});
+export const notificationCountsSchema = z.pipe(
+  z.object({
+    allCount: count(),
+    imCount: count(),
+    commentCount: count(),
+    agreeCount: count(),
+    focusCount: count(),
+    collectCount: count(),
+    noticeCount: count(),
+  }),
+  z.transform(({ agreeCount, focusCount, ...counts }) => ({
+    ...counts,
+    likeCount: agreeCount,
+    followCount: focusCount,
+  })),
+);
 export type NotificationCounts = z.output<typeof notificationCountsSchema>;
 
 export const notificationSchema = z.pipe(

@@ -44,7 +44,12 @@ export const userHitSchema = z.pipe(
     articleCount: count(),
     isFocuser: optionalFlag(),
   }),
-  z.transform(({ isFocuser, ...user }) => ({ ...user, isFollowed: isFocuser })),
+  z.transform(({ isFocuser, circleCount, focusedCount, ...user }) => ({
+    ...user,
+    isFollowed: isFocuser,
+    shareCount: circleCount,
+    fansCount: focusedCount,
+  })),
 );
 export type UserHit = z.output<typeof userHitSchema>;
 

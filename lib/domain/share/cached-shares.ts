@@ -10,15 +10,15 @@ interface Liked {
   /** Undefined when the session is unknown. */
   viewer: Liker | undefined;
 }
-type Liker = NonNullable<Share['agreeUsers']>[number];
+type Liker = NonNullable<Share['likers']>[number];
 
 /** Adds or removes the viewer among the likers, as the latest. */
 export function setShareLiked(client: QueryClient, id: string, { isLiker, step, viewer }: Liked): void {
   patchEntity(client, 'share', id, (share) => {
     if (share.isLiker === isLiker) return share;
-    const others = share.agreeUsers?.filter((user) => user.id !== viewer?.id) ?? null;
-    const agreeUsers = viewer && isLiker && others ? [likerOf(viewer), ...others] : others;
-    return { ...share, isLiker, agreeCount: stepCount(share.agreeCount, step), agreeUsers };
+    const others = share.likers?.filter((user) => user.id !== viewer?.id) ?? null;
+    const likers = viewer && isLiker && others ? [likerOf(viewer), ...others] : others;
+    return { ...share, isLiker, likeCount: stepCount(share.likeCount, step), likers };
   });
 }
 

@@ -33,7 +33,12 @@ export const shareSchema = z.pipe(
     /** The latest likers; null when unknown. */
     agreeUsers: optionalNestedList(agreeUserSchema),
   }),
-  z.transform(({ picList, ...share }) => ({ ...share, pictures: picList })),
+  z.transform(({ picList, agreeCount, agreeUsers, ...share }) => ({
+    ...share,
+    pictures: picList,
+    likeCount: agreeCount,
+    likers: agreeUsers,
+  })),
 );
 export type Share = z.output<typeof shareSchema>;
 

@@ -11,6 +11,6 @@ export async function setUserFollowed(client: QueryClient, userId: string, isFol
   patchEntity(client, 'user', userId, (row) => (row.isFollowed === isFollowed ? row : { ...row, isFollowed }));
   client.setQueryData(
     userQueries.counts(userId).queryKey,
-    (counts) => counts && { ...counts, focusedCount: stepCount(counts.focusedCount, step) },
+    (counts) => counts && { ...counts, fansCount: stepCount(counts.fansCount, step) },
   );
 }

@@ -27,12 +27,14 @@ export type User = z.output<typeof userSchema>;
 
 export type Person = Pick<User, 'id' | 'nickname' | 'avatar'>;
 
-export const userCountsSchema = z.object({
-  shareCount: count(),
-  focusCount: count(),
-  focusedCount: count(),
-  collectCounts: count(),
-});
+export const userCountsSchema = z.pipe(
+  z.object({ shareCount: count(), focusCount: count(), focusedCount: count(), collectCounts: count() }),
+  z.transform(({ focusCount, focusedCount, ...counts }) => ({
+    ...counts,
+    followedCount: focusCount,
+    fansCount: focusedCount,
+  })),
+);
 export type UserCounts = z.output<typeof userCountsSchema>;
 
 /** A followed user. Followers come beside them, in `focuseddata`. */
@@ -93,7 +95,7 @@ export const rankedAuthorSchema = z.pipe(
   z.transform(({ got_agree_counts, got_view_counts, hasFocused, ...author }) => ({
     ...author,
     isFollowed: hasFocused,
-    agreeCount: got_agree_counts,
+    likeCount: got_agree_counts,
     viewCount: got_view_counts,
   })),
 );

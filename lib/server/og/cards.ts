@@ -44,7 +44,7 @@ export function memberCard(
   const facts = [
     ['文章', actions?.articleTotal],
     ['获赞', actions?.userGetAgreeTotal],
-    ['粉丝', counts?.focusedCount],
+    ['粉丝', counts?.fansCount],
   ] as const;
   return {
     titles: [nickname, '作者主页'],

@@ -69,7 +69,7 @@ function darkPixels({ width, data }: PNG, top: number, bottom: number): number {
 const LONG = '这是一段很长的话，讲怎样排查一个循环依赖：先看报错的栈，再看谁引用了谁。'.repeat(8);
 const share = { content: '今天排查了一个循环依赖', nickname: '山海', createTime: '2026-03-01 08:00:00', block: '1' };
 const member = { nickname: '山海', job: '前端工程师', avatar: UPLOADED };
-const counts = { shareCount: 3, focusCount: 1, focusedCount: 12_345, collectCounts: 2 };
+const counts = { shareCount: 3, followedCount: 1, fansCount: 12_345, collectCounts: 2 };
 const actions = { articleTotal: 12, articleViewCountTotal: 5, userGetAgreeTotal: 678 };
 const tutorial = { name: 'React 从入门到实践', headImg: UPLOADED, ownerNickname: '山海', chapterCount: 24 };
 

@@ -118,7 +118,7 @@ test('a member is a person with a page', () => {
 
 test('a member’s page counts what others did with them, as far as it is known', () => {
   const user = { id: '3', nickname: '甲', avatar: '', job: '', description: '', createTime: '', blogAddress: '' };
-  const counts = { shareCount: 1, focusCount: 2, focusedCount: 34, collectCounts: null };
+  const counts = { shareCount: 1, followedCount: 2, fansCount: 34, collectCounts: null };
   expect(profileJsonLd(user, { counts })).toMatchObject({
     mainEntity: {
       interactionStatistic: [{ interactionType: { '@type': 'FollowAction' }, userInteractionCount: 34 }],
@@ -141,7 +141,7 @@ test('a share is a posting with its pictures, counts and comments', () => {
     picList: 'https://pictures.example/a.png;javascript:alert(1)',
     block: '2',
     createTime: '2026-11-20 08:30:00',
-    agreeCount: 3,
+    likeCount: 3,
   });
   const comment = z.parse(commentSchema, { id: '1', nickname: '乙', content: '好', createTime: '2026-11-20 09:00:00' });
   expect(shareJsonLd(share, { count: 1, comments: [comment] })).toMatchObject({

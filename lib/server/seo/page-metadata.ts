@@ -11,7 +11,7 @@ import { clipDescription } from './description';
 
 const LOCALE = 'zh_CN';
 /** Default picture of social cards; it has the logo, not the name. */
-const DEFAULT_IMAGE = '/share.png';
+const DEFAULT_IMAGE = '/social-card.png';
 
 export const homeTitle = (): string => `${siteConfig().name}：${SITE_SUBJECT}`;
 

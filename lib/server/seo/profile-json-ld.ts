@@ -48,7 +48,7 @@ export function profileJsonLd(
       sameAs: webAddress(user.blogAddress),
       interactionStatistic: someOf(
         [
-          counter('FollowAction', counts?.focusedCount ?? null),
+          counter('FollowAction', counts?.fansCount ?? null),
           counter('LikeAction', actions?.userGetAgreeTotal ?? null),
           counter('ViewAction', actions?.articleViewCountTotal ?? null),
         ].flat(),

@@ -25,6 +25,6 @@ export function shareJsonLd(share: Share, comments: CommentPage | undefined): Js
       name: ['友圈', blockName(share.block)].filter(Boolean).join(' · '),
       url: absoluteUrl(routes.shareCircle({ block: blockName(share.block) ? share.block : undefined })),
     },
-    ...discussionFields({ url, likes: share.agreeCount, commentCount: share.commentCount, comments }),
+    ...discussionFields({ url, likes: share.likeCount, commentCount: share.commentCount, comments }),
   };
 }

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { siteConfig } from '@/lib/config/site';
 import { routes } from '@/lib/config/routes';
 import { visitArticle } from '@/lib/domain/article/api';
-import { renderFeedHtml } from '@/lib/html/feed-html';
+import { renderSyndicationHtml } from '@/lib/html/syndication-html';
 import { optional } from '../load';
 import { mapFew } from '../map-few';
 
@@ -14,7 +14,9 @@ const MAX_CHARACTERS = 100_000;
 async function readText(id: string): Promise<string> {
   const article = await visitArticle(id);
   const siteUrl = siteConfig().url;
-  const html = article ? renderFeedHtml(article.html, { siteUrl, pageUrl: `${siteUrl}${routes.article(id)}` }) : '';
+  const html = article
+    ? renderSyndicationHtml(article.html, { siteUrl, pageUrl: `${siteUrl}${routes.article(id)}` })
+    : '';
   return html.length > MAX_CHARACTERS ? '' : html;
 }
 

@@ -5,14 +5,14 @@ import { sanitizeForeign, stringifyTree } from './sanitize';
 import { assignTargets } from './targets';
 import { eachElement, textProperty } from './tree';
 
-interface FeedHtmlOptions {
+interface SyndicationHtmlOptions {
   siteUrl: string;
   /** The page of the text: fragments lead there. */
   pageUrl: string;
 }
 
 /** Safe html for feed readers, which know neither this site's styles nor its address: plain elements, absolute addresses. */
-export function renderFeedHtml(html: string, { siteUrl, pageUrl }: FeedHtmlOptions): string {
+export function renderSyndicationHtml(html: string, { siteUrl, pageUrl }: SyndicationHtmlOptions): string {
   const tree = sanitizeForeign(parseHtml(html));
   const { findTarget } = assignTargets(tree);
   eachElement(tree, (node) => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { renderFeedHtml } from './feed-html';
+import { renderSyndicationHtml } from './syndication-html';
 
 const render = (html: string) =>
-  renderFeedHtml(html, { siteUrl: 'https://site.example', pageUrl: 'https://site.example/post/1' });
+  renderSyndicationHtml(html, { siteUrl: 'https://site.example', pageUrl: 'https://site.example/post/1' });
 
 test('every address is absolute, that of a fragment is the article’s', () => {
   expect(render('<p><a href="/rank">榜</a><a href="#节">节</a></p><h2 id="节">节</h2>')).toBe(
