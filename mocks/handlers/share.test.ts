@@ -129,7 +129,7 @@ describe('shares', () => {
     signIn(liker);
     await share.likeShare(id, demo().id, true);
     await expect(share.likeShare(id, demo().id, true)).rejects.toThrow('重复点赞');
-    expect(await newest()).toMatchObject({ isLiker: true, agreeCount: 1, agreeUsers: [{ id: liker.id }] });
+    expect(await newest()).toMatchObject({ isLiker: true, likeCount: 1, likers: [{ id: liker.id }] });
     await share.likeShare(id, demo().id, false);
     await expect(share.likeShare(id, demo().id, false)).rejects.toThrow('还未点赞');
     await share.likeShare(id, demo().id, true);
