@@ -1,11 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { lazyComponent } from '@/components/ui/lazy-component';
-
-const FriendLinksDialog = lazyComponent(async () => (await import('./friend-links-dialog')).FriendLinksDialog, {
-  onFail: 'toast',
-});
+import { LazyFriendLinksDialog } from '@/components/layout/lazy-frame-dialogs';
 
 export function FriendLinks({ className }: { className?: string | undefined }) {
   const [open, setOpen] = useState(false);
@@ -15,13 +11,13 @@ export function FriendLinks({ className }: { className?: string | undefined }) {
       <button
         className={className}
         type="button"
-        onPointerEnter={FriendLinksDialog.preload}
-        onFocus={FriendLinksDialog.preload}
+        onPointerEnter={LazyFriendLinksDialog.preload}
+        onFocus={LazyFriendLinksDialog.preload}
         onClick={() => setOpen(true)}
       >
         友情链接
       </button>
-      {open && <FriendLinksDialog onClose={close} onLoadFailed={close} />}
+      {open && <LazyFriendLinksDialog onClose={close} onLoadFailed={close} />}
     </>
   );
 }

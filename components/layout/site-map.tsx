@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { NEW_TAB } from '@/components/ui/new-tab';
 import { Button } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { LazyClearDialog } from '@/components/session/lazy-clear-dialog';
+import { LazyClearDialog } from './lazy-frame-dialogs';
 import { useSignedIn } from '@/hooks/session/use-signed-in';
 import type { NavigationEntry } from '@/lib/config/navigation';
 import { routes } from '@/lib/config/routes';

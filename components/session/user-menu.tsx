@@ -9,7 +9,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { Popover } from '@/components/ui/popover';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useSession } from '@/hooks/session/use-session';
-import { LazyClearDialog } from './lazy-clear-dialog';
+import { LazyClearDialog } from '@/components/layout/lazy-frame-dialogs';
 import { MemberEntries } from './member-entries';
 import styles from './user-menu.module.css';
 

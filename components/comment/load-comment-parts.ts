@@ -1,0 +1,1 @@
+export const loadCommentParts = () => import('./comment-parts');

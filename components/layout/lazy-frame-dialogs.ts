@@ -1,0 +1,8 @@
+'use client';
+
+import { lazyComponent } from '@/components/ui/lazy-component';
+
+const load = () => import('./frame-dialogs');
+
+export const LazyClearDialog = lazyComponent(async () => (await load()).ClearDialog, { onFail: 'toast' });
+export const LazyFriendLinksDialog = lazyComponent(async () => (await load()).FriendLinksDialog, { onFail: 'toast' });
