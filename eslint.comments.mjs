@@ -1,5 +1,5 @@
 /** Words at the head of a comment that begin a fragment, such as "Of a folder." or "Where they are known." */
-const FRAGMENT = /^(?:Of|Where|Those|As|What|Whoever|Whom|Whose)\b/;
+const FRAGMENT = /^(?:Of|Where|Those|As|What|Whoever|Who|Whom|Whose|With|For|From|Also|Apart)\b/;
 
 const firstWords = (comment) => comment.value.replace(/^[\s*]+/, '');
 

@@ -2,9 +2,9 @@
 export const budgets = {
   /** Requests per second, of a bare static Next page of the same number of bytes. */
   throughputRatio: {
-    /** With the micro-cache in front of Next. */
+    /** Requests go through the micro-cache in front of Next. */
     cached: 5,
-    /** Without it: what Next itself answers, with our headers on it. */
+    /** The micro-cache is off: what Next itself answers, with our headers on it. */
     uncached: 0.8,
   },
   /** Share of the requests per second that metrics may take from the home page, with the micro-cache. */
@@ -48,7 +48,7 @@ export const budgets = {
   },
   /** Processor time of the script that starts hydration, of the floor's, whose scripts are not compiled while they load. */
   hydrationRatio: 1,
-  /** From a key to the next paint (95th percentile) in 100 kB of Markdown, with a processor four times slower. */
+  /** Time between a key and the next paint (95th percentile) in 100 kB of Markdown, with a processor four times slower. */
   typingMs: 50,
   /** The same in 300 kB, of that. */
   typingGrowth: 1.5,

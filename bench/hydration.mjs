@@ -12,7 +12,7 @@ import { report } from './report.mjs';
 const RUNS = Number(process.env.BENCH_RUNS || 7);
 /** A phone's viewport, in CSS pixels. */
 const PHONE = { width: 412, height: 823 };
-/** From the navigation on; long enough for all that a page does by itself. */
+/** Counted from the navigation; long enough for all that a page does by itself. */
 const OBSERVED_MS = 3_000;
 
 /**

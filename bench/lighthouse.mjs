@@ -143,7 +143,7 @@ function rows(name, results, floor) {
 }
 
 /**
- * Without budgets.
+ * It has no budgets.
  * @param {import('lighthouse').Result[]} results
  * @param {import('lighthouse').Result[]} floor
  */

@@ -142,7 +142,7 @@ export function createControl(request: APIRequestContext, apiUrl: string) {
     },
     plantShare: async (share: PlantedShare): Promise<{ id: string; userId: string }> =>
       post('shares', { minutesAgo: LONG_AGO_MINUTES, ...share }),
-    /** With as many generated sites as `sites` says. */
+    /** It has as many generated sites as `sites` says. */
     plantFolder: async (folder: {
       name: string;
       username?: string;

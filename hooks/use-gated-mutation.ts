@@ -26,14 +26,14 @@ interface GatedMutation<V, D> {
   /** Serialises writes with this key, wherever their buttons are. */
   mutationKey: MutationKey;
   mutationFn: (variables: V, context: WriteContext) => Promise<D>;
-  /** For creates: remembers the variables of a lost answer until their effect is known (see `write-once.ts`). */
+  /** Creates have it: it remembers the variables of a lost answer until their effect is known (see `write-once.ts`). */
   confirm?: {
     schema: Check<V>;
     find: (variables: V, context: WriteContext) => Promise<D | undefined>;
     /** A page after a reload or crash looks for them, too, and calls this where they had an effect: removes the draft. */
     onFound?: ((variables: V, data: D) => void) | undefined;
   };
-  /** For repeatable writes: looks up the effect after a lost answer; undefined when absent. */
+  /** Repeatable writes have it: it looks up the effect after a lost answer; undefined when absent. */
   check?: (variables: V, context: WriteContext) => Promise<D | undefined>;
   /** Waits for a pending write with this key, instead of being ignored. */
   queued?: boolean;

@@ -206,6 +206,7 @@ test.each([
   ['a JSDoc comment', '/** Of a folder. */\nexport const planted = 1;\n'],
   ['a block of several lines', '/**\n * Those of a folder, which\n * are sorted.\n */\nexport const planted = 1;\n'],
   ['a line comment', 'export const planted = 1;\n// Whoever waits for it renders it as well.\n'],
+  ['a comment about a purpose', '/** For the settings alone. */\nexport const planted = 1;\n'],
   ['a comment in JSX', 'export const X = () => <p>{/* Where they are known. */}</p>;\n'],
 ])('%s that begins with a fragment is refused', async (_case, code) => {
   expect(await broken('components/ui/planted.tsx', code)).toContain('comments/no-fragments');

@@ -16,7 +16,7 @@ export async function startRedis() {
   const launch = () => start('redis-server', settings, { cwd: directory, env: process.env, output: 'pipe' });
   let server = launch();
   const url = `redis://127.0.0.1:${port}`;
-  /** For looking at what is stored. */
+  /** Lets a developer look at what is stored. */
   const client = createClient({ url, socket: { reconnectStrategy: 50 } });
   client.on('error', () => {});
   await client.connect();

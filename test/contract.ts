@@ -4,7 +4,7 @@ import { clearRequests, listRequests, type ReceivedRequest } from '@/mocks/contr
 import { resetDb } from '@/mocks/db';
 import { server } from '@/mocks/node';
 
-/** Gives the tests of a file the contract API (mocks/README.md), its store seeded anew before each. */
+/** Gives the tests of a file the contract API (mocks/README.md), its store seeded again before each. */
 export function startContractApi(): void {
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   beforeEach(() => {

@@ -91,7 +91,7 @@ export function CopyTools({ first }: { first: HTMLElement }) {
 
   if (!root || !part) return null;
 
-  // From the last button the way goes on behind the part, as if the buttons stood there.
+  // The way goes on behind the part after the last button, as if the buttons stood there.
   const handleTab = (event: KeyboardEvent<HTMLButtonElement>) => {
     const { previousElementSibling: before, nextElementSibling: after } = event.currentTarget;
     if (event.key !== 'Tab' || (event.shiftKey ? before : after) || part.tabIndex < 0) return;

@@ -36,7 +36,7 @@ export function ListenRateSelect({ onChange }: ListenRateSelectProps) {
   );
 }
 
-/** For the page of all settings; absent where the browser has no Chinese voice. */
+/** Shown on the page of all settings; absent where the browser has no Chinese voice. */
 export function ListenRateLine() {
   const hasVoice = useChineseVoice();
   return (

@@ -35,7 +35,7 @@ export function removeTexts(hrefs: readonly string[], byKeyboard = false): void 
 }
 
 const LISTED = { text: '已加入稍后读', href: routes.readingList(), linkLabel: '查看', tone: 'done' } as const;
-let told = 0;
+let shownToast = 0;
 
 export function useReadLater(text: ListedText) {
   const entries = useStored(readingList) ?? [];
@@ -44,7 +44,7 @@ export function useReadLater(text: ListedText) {
     if (listed) return removeTexts([text.href]);
     const outcome = listText(text);
     if (outcome !== 'listed') showToast(REFUSED[outcome], 'failed');
-    else told = showLinkToast({ ...LISTED, replaces: told });
+    else shownToast = showLinkToast({ ...LISTED, replaces: shownToast });
   };
   return { listed, unread: unreadOf(entries), toggle };
 }

@@ -20,7 +20,7 @@ interface UserArticlesProps {
   initial: RenderedPage<ArticleSummary> | undefined;
 }
 
-/** For `aria-setsize`: the API has no total per status. */
+/** The API has no total per status for `aria-setsize`. */
 const UNKNOWN_TOTAL = -1;
 
 const OwnArticleTools = lazyComponent(async () => (await loadOwnParts()).OwnArticleTools, {

@@ -93,7 +93,7 @@ function measure(formula: MathMLElement): MeasuredFormula {
   };
 }
 
-/** Several formulas below one another in one picture, as each picture parses the face anew. */
+/** Several formulas below one another in one picture, as each picture parses the face again. */
 function sheetOf(formulas: readonly MeasuredFormula[], view: Window, face: string): Size & { markup: string } {
   const svg = document.createElementNS(SVG, 'svg');
   const style = document.createElementNS(SVG, 'style');

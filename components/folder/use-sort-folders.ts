@@ -25,7 +25,7 @@ const DEBOUNCE_MS = 800;
 
 const idsOf = (folders: readonly Folder[]) => folders.map(({ id }) => id);
 
-/** Saves the moves some time after the last one, onto an order read anew. After a failure the folders return. */
+/** Saves the moves some time after the last one, onto a refetched order. After a failure the folders return. */
 export function useSortFolders({ userId, folders }: SortFolders) {
   const client = useQueryClient();
   const { queryKey } = folderQueries.of(userId);

@@ -65,7 +65,7 @@ export function usePageRetry() {
   }, [tries, pending, refresh]);
 
   return {
-    // Also after a failure: the API's sentence may have changed.
+    // A failure refreshes, too: the API's sentence may have changed.
     retry: () => (isOffline() ? toastOffline() : refresh(() => true)),
     pending,
     /** To the next automatic retry; undefined where none is waited for. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSession } from '@/hooks/session/use-session';
 import { userQueries } from '@/lib/domain/user/queries';
 
-/** Who both the member and a user follow; empty until both lists are known. */
+/** The users whom both the member and a user follow; empty until both lists are known. */
 export function useSharedFollows(userId: string) {
   const { user } = useSession();
   const { data: own } = useQuery({ ...userQueries.follows(user?.id ?? ''), enabled: user !== undefined });

@@ -11,7 +11,7 @@ interface DialogProps {
   onClose: () => void;
   /** Beside the content where there is room. */
   aside?: ReactNode;
-  /** Without a visible head: the content begins with a field and a way out of its own. On phones it fills the screen. */
+  /** It has no visible head: the content begins with a field and a way out of its own. On phones it fills the screen. */
   bare?: boolean;
   children: ReactNode;
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 const REFRESH_MS = 60_000;
 
-/** Gives the time anew every minute, in epoch ms. @param clock stable function @param first value of the hydration */
+/** Updates the time every minute, in epoch ms. @param clock stable function @param first value of the hydration */
 export function useNow(clock: () => number = Date.now, first: number | (() => number) = clock): number {
   const [now, setNow] = useState(first);
   useEffect(() => {

@@ -5,5 +5,5 @@ import { usePathname } from 'next/navigation';
 /** A path without what a selection adds to it (`SELECTIONS` in lib/config/pages.ts). */
 const publicPath = (path: string): string => path.replace(/\/~(\/.*)?$/, '') || '/';
 
-/** For a selection `usePathname` differs between server and browser: what is made of it would not hydrate. */
+/** `usePathname` differs for a selection between server and browser: what is made of it would not hydrate. */
 export const usePublicPath = (): string => publicPath(usePathname());

@@ -14,7 +14,7 @@ import styles from './user-aside.module.css';
 const SHOWN = 10;
 const AVATAR_SIZE = 40;
 
-/** Without any, and where they cannot be had, the block is absent. */
+/** The block is absent when there are none, or they cannot be had. */
 export function MutualFollows({ userId }: { userId: string }) {
   const place = useRef<HTMLDivElement>(null);
   const near = useNearViewport(place, '0px');

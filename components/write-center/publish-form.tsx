@@ -38,7 +38,7 @@ export interface PublishFormProps {
 
 /** An article's fields besides its text, held in the store, so that closing loses nothing. */
 export function PublishForm({ open, editing, pending, render, checking, onPublish }: PublishFormProps) {
-  // Without the text, so that typing does not render the form.
+  // The text is left out, so that typing does not render the form.
   const fields = useWriting(
     useShallow(({ value: { category, tag, linkUrl, description } }) => ({ category, tag, linkUrl, description })),
   );

@@ -15,7 +15,7 @@ export class LoginDialog {
   alert = (text: string) => this.root().getByText(text, { exact: true });
   qrCode = () => this.root().getByRole('img', { name: '微信二维码' });
 
-  /** With the password, on the mode of the dialog that is shown first. */
+  /** Signs in with the password, on the mode of the dialog that is shown first. */
   async signIn({ username = 'demouser', password = 'demo123456', code = '8888' } = {}): Promise<void> {
     await this.field('用户名或邮箱').fill(username);
     await this.field('密码').fill(password);

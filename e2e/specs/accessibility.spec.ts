@@ -133,7 +133,7 @@ test('the login dialog passes axe in every mode, light and dark', async ({
   await passesAxe('注册');
   await page.emulateMedia({ colorScheme: 'dark' });
   await passesAxe('注册，深色', COLOUR_RULES);
-  // Without its picture.
+  // The code comes without its picture.
   await api.fault({ path: '/unit/getqrcode', body: { code: '0', data: 'data:image/png;base64,AA==' } });
   await loginDialog.button('微信登录').click();
   await expect(loginDialog.alert('二维码加载失败，请刷新重试')).toBeVisible();

@@ -45,7 +45,7 @@ test('with the keyboard alone: a share with two pictures is published, on top of
   await expect(newest).toContainText('带两张图');
   expect(await api.requests(PUBLISH)).toHaveLength(1);
 
-  // For two seconds the micro-cache may have the page of before.
+  // The micro-cache may have for two seconds the page of before.
   await expect.poll(async () => (await theirs.request.get('/sharecircle')).text()).toContain('带两张图');
   await reload(theirs);
   const shown = theirs.getByRole('article').filter({ hasText: '带两张图' });

@@ -4,7 +4,7 @@ export interface NavigationEntry {
   label: string;
   href: string;
   external?: boolean;
-  /** Also offered by a floating button on every page. */
+  /** A floating button offers it, too, on every page. */
   floating?: boolean;
 }
 

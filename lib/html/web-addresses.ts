@@ -14,7 +14,7 @@ function linked(text: string): PhrasingContent[] | false {
 
 const AUTOLINKS = new Set(['wwwAutolink', 'protocolAutolink', 'emailAutolink']);
 
-/** GFM without its bare addresses: its parser begins anew at each word to look for them, and its tree is searched again. */
+/** GFM without its bare addresses: its parser restarts at each word to look for them, and its tree is searched again. */
 function removeAutolinks({ micromarkExtensions = [], fromMarkdownExtensions = [] }: Data): void {
   for (const { text } of micromarkExtensions) {
     for (const [code, constructs] of Object.entries(text ?? {})) {

@@ -1,7 +1,7 @@
 import { ApiError } from '@/lib/http/api-error';
 import { showToast } from '@/lib/browser/toast-store';
 
-/** Without the tick of a success, as nothing has succeeded yet. */
+/** There is no tick of a success, as nothing has succeeded yet. */
 const LOOKING = '没有收到回应，可能已经成功，正在确认…';
 const UNKNOWN = '可能已经成功，但暂时无法确认，请稍后再试';
 const NOT_SO = '没有收到回应，确认没有成功，可以再试一次';

@@ -28,7 +28,7 @@ async function walkCategory(tagId: string): Promise<ListedQuestion[]> {
   return [...titles].map(([id, title]) => ({ id, title }));
 }
 
-/** A list that is an hour old is shown once more while it is read anew; a failure is not kept. */
+/** A list that is an hour old is shown once more while it is refetched; a failure is not kept. */
 const lists = new LRUCache({
   max: QUESTION_TAGS.length,
   ttl: HOUR,

@@ -20,7 +20,7 @@ export interface TextCounts {
   lines: number;
 }
 
-/** Only changed lines are counted anew, so that long texts are counted with every key. */
+/** Only changed lines are counted again, so that long texts are counted with every key. */
 export function createTextCounter(): (text: string) => TextCounts {
   let known = '';
   let counts: TextCounts = { words: 0, lines: 1 };

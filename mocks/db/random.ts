@@ -8,7 +8,7 @@ export function idFor(key: string): string {
 }
 
 export interface Random {
-  /** From 0 (included) to 1 (excluded). */
+  /** Between 0 (included) and 1 (excluded). */
   next: () => number;
   int: (min: number, max: number) => number;
   pick: <T>(list: readonly T[]) => T;

@@ -24,7 +24,7 @@ function drawCode(authId: string, boundTo: string | null): string {
 }
 
 /**
- * Scans and confirms: signs `user` in, or binds WeChat to whoever requested the code. Without an authId the latest
+ * Scans and confirms: signs `user` in, or binds WeChat to the user who requested the code. Without an authId the latest
  * waiting code is meant. Gives the number of notified sockets, null without such a code.
  */
 export function confirmCode(authId: string | undefined, user: User): { authId: string; delivered: number } | null {

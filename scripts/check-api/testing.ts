@@ -139,7 +139,7 @@ const rows = () =>
     'size' in table ? table.size : table.length,
   );
 
-/** Gives the tests of a file an API to check, seeded anew before each. */
+/** Gives the tests of a file an API to check, seeded again before each. */
 export function startChecks() {
   const out = fs.mkdtempSync(path.join(os.tmpdir(), 'check-api-'));
   let api: Awaited<ReturnType<typeof startApi>>;

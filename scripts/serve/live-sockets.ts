@@ -57,7 +57,7 @@ export class LiveSockets {
     return true;
   }
 
-  /** From now on shutdown sends a close frame. */
+  /** Shutdown sends a close frame from now on. */
   connected(socket: Socket, partner: Socket): void {
     this.partners.set(socket, partner);
     // A half-open browser connection would count for ever.

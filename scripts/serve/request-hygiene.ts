@@ -8,7 +8,7 @@ import {
 } from '../../lib/config/pages.ts';
 
 interface CleanAddress extends PageAddress {
-  /** Also with a selection's segments, which Next rewrites. It may redirect to this address, so it names the public query. */
+  /** It may have a selection's segments, which Next rewrites. It may redirect to this address, so it names the public query. */
   url: string;
   /** Asked of Next where the page fails and the router waits for it. */
   failedUrl?: string | undefined;

@@ -19,7 +19,7 @@ import { openMember, type Member } from './member';
 
 const [seconds = 600, seed = 1] = process.argv.slice(2).map(Number);
 const ARTICLES = 6;
-/** For what was under way when the faults end, such as a message that waits for its callback. */
+/** Time for what was under way when the faults end, such as a message that waits for its callback. */
 const CALM_MS = 20_000;
 
 endTogether(1);

@@ -33,7 +33,7 @@ async function ask(port: number, target: string, host = 'site.example'): Promise
   const answer = await text(socket);
   const [head = '', body = ''] = answer.split(/\r\n\r\n(.*)/s, 2);
   const status = head.split(' ', 2)[1] ?? 'none';
-  // An error is one, whoever says it.
+  // An error of nginx counts like one of the site.
   return /^[45]/.test(status) && status !== '404'
     ? 'refused'
     : `${status} ${body.replace(/^[\da-f]+\r\n|\r\n0\r\n\r\n$/g, '')}`;

@@ -67,13 +67,13 @@ export function createDesktopNotices({ leads, onAttended, onLooked }: DesktopNot
 
   const show = (push: Push, sender: Person | undefined) => {
     const setting = desktopNoticeSetting.get();
-    const told = announcementOf(push, sender);
-    if (!told || !setting || noticePermission() !== 'granted') return;
+    const announcement = announcementOf(push, sender);
+    if (!announcement || !setting || noticePermission() !== 'granted') return;
     if (attended.has(keyOf(push)) || isAttending(push)) return;
     const place = placeOf(push);
     const count = (open.get(place)?.count ?? 0) + 1;
-    const title = setting === 'brief' ? briefText(push) : (told.from?.nickname ?? told.text);
-    const body = setting === 'full' && told.from ? told.from.words : '';
+    const title = setting === 'brief' ? briefText(push) : (announcement.from?.nickname ?? announcement.text);
+    const body = setting === 'full' && announcement.from ? announcement.from.words : '';
     const more = count > 1 ? `（共 ${count} 条）` : '';
     try {
       const notice = new Notification(title + more, { body, tag: place, icon: '/icon-192.png', lang: 'zh-CN' });

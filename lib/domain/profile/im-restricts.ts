@@ -1,4 +1,4 @@
-/** Who may send private messages, by the API's codes. */
+/** Choices of the users who may send private messages, by the API's codes. */
 export const IM_RESTRICTS = [
   { value: '0', label: '所有人', hint: '任何登录用户都可以给我发私信' },
   { value: '1', label: '我关注的人', hint: '只有我关注的用户可以给我发私信' },

@@ -3,7 +3,7 @@ import { ForeignFile } from './foreign-record';
 import { EMPTY_RESUME } from './resume-document';
 import { periodOf } from './resume-text';
 
-/** For tests: a converted file as people read it, and what was not taken. */
+/** Tests see a converted file as people read it, and what was not taken. */
 export function converted(read: ReadForeign, value: Record<string, unknown>) {
   const file = new ForeignFile();
   const document = foreignDocument(file, read(file, value), EMPTY_RESUME);

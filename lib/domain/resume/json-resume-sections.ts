@@ -9,7 +9,7 @@ export interface JsonResumeSection {
   /** These are read together; the first is written. */
   other: readonly string[];
   from?: string;
-  /** With such a field a beginning without an end means until today. */
+  /** In a section with such a field, a beginning without an end means until today. */
   to?: string;
   /** Running text, and whether the schema has it: else it is an extension that it allows. */
   text: string;

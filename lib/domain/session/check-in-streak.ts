@@ -9,7 +9,7 @@ export interface CheckInStreak {
 const DAY_MS = 24 * 60 * 60 * 1000;
 const dayOf = (time: number) => formatApiTime(time).slice(0, 10);
 
-/** Goes on from yesterday, starts anew after a gap, and counts a day once. */
+/** Goes on from yesterday, restarts after a gap, and counts a day once. */
 export function withCheckIn(streak: CheckInStreak | undefined, now: number): CheckInStreak {
   const day = dayOf(now);
   if (streak?.day === day) return streak;

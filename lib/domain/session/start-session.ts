@@ -8,7 +8,7 @@ import { pingOtherTabs, syncSession } from './session-store';
 /** Lifetime of the token cookie (specification 1, section 9). */
 const TOKEN_DAYS = 7;
 
-/** Apart, so that only login code loads it. @returns false, after a toast, when cookies are blocked */
+/** A module of its own, so that only login code loads it. @returns false, after a toast, when cookies are blocked */
 export function startSession(token: string): boolean {
   const secure = window.location.protocol === 'https:';
   Cookies.set(TOKEN_COOKIE, token, { expires: TOKEN_DAYS, path: '/', sameSite: 'Lax', secure });

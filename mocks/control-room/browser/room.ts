@@ -13,7 +13,7 @@ import { startTheme } from './theme';
 
 interface Section {
   show?: () => Promise<void>;
-  /** Whether it is shown anew every moment, because the site changes what it shows. */
+  /** Whether it is refreshed every moment, because the site changes what it shows. */
   live?: boolean;
 }
 

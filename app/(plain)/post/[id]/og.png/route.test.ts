@@ -30,7 +30,7 @@ const visits = () => callsOf('/articles/articleinfo');
 const ask = (id: string) => GET(new Request('http://site/'), { params: Promise.resolve({ id }) });
 
 async function picture(title: string) {
-  // With html of its own: the API would have to load a renderer first, within the time of one call.
+  // Its html is its own, because the API would have to load a renderer first, within the time of one call.
   const { id } = givenArticle({ title, tag: 'react;qd;性能优化', html: '<p>正文</p>' });
   const response = await ask(id);
   const png = Buffer.from(await response.arrayBuffer());
