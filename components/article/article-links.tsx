@@ -7,6 +7,7 @@ import { categoryTint } from '@/lib/domain/article/labels';
 import type { LinkedArticle } from '@/lib/domain/article/linked-article';
 import { isolated } from '@/lib/utils/direction';
 import { formatCount } from '@/lib/utils/format-count';
+import recipes from '@/styles/recipes.module.css';
 import styles from './article-links.module.css';
 
 interface ArticleLinksProps {
@@ -24,7 +25,7 @@ export function ArticleLinks({ articles, variant = 'mini' }: ArticleLinksProps) 
       {articles.map((article, index) => (
         <li key={article.id}>
           <a className={styles.link} href={routes.article(article.id)} {...NEW_TAB} rel="noopener">
-            {variant === 'ranked' && <b>{index + 1}</b>}
+            {variant === 'ranked' && <b className={recipes.rank}>{index + 1}</b>}
             {variant === 'related' && <LinkCover article={article} />}
             <span>
               <span className={styles.name} dir="auto">

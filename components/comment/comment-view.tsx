@@ -66,7 +66,7 @@ export function CommentView(props: CommentViewProps) {
         </p>
         {answered && answered.replyNickname !== '' && answered.replyComment !== '' && (
           <blockquote className={styles.quote}>
-            <p>
+            <p className={styles.quoted}>
               “<bdi>{answered.replyComment}</bdi>”
             </p>
           </blockquote>

@@ -53,12 +53,16 @@ function ArticleTarget({ article: { id, nickname, description, coverImage }, tit
   return (
     <>
       <div>
-        <h3 dir="auto">
+        <h3 className={styles.title} dir="auto">
           <a className={controls.coverLink} href={routes.article(id)} {...NEW_TAB} rel="noopener">
             {title}
           </a>
         </h3>
-        {description !== '' && <p dir="auto">{description}</p>}
+        {description !== '' && (
+          <p className={styles.summary} dir="auto">
+            {description}
+          </p>
+        )}
         {!isOwn && nickname !== '' && (
           <small className={recipes.truncate} dir="auto">
             {nickname}
@@ -109,7 +113,7 @@ function UserTarget({ user: { id, nickname, avatar, job, description }, name }: 
     <>
       <Avatar userId={id} nickname={nickname} src={avatar} size={AVATAR_SIZE} />
       <div>
-        <h3 dir="auto">
+        <h3 className={styles.title} dir="auto">
           <Link className={controls.coverLink} href={routes.user(id)} prefetch={false}>
             {name}
           </Link>
@@ -131,7 +135,7 @@ function ToolTarget({ tool: { id, logo, url, description }, name }: { tool: Tool
     <>
       <Avatar userId={id} nickname={name} src={logo} size={AVATAR_SIZE} />
       <div>
-        <h3 dir="auto">
+        <h3 className={styles.title} dir="auto">
           {link ? (
             <UgcLink className={controls.coverLink} href={link.href}>
               {name}

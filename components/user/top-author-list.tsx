@@ -18,7 +18,7 @@ export function TopAuthorList({ authors }: { authors: readonly TopAuthor[] }) {
       {authors.map((author, index) => (
         <li key={author.id}>
           <a href={routes.user(author.id)} {...NEW_TAB} rel="noopener">
-            <span>{index + 1}</span>
+            <span className={recipes.rank}>{index + 1}</span>
             <Avatar userId={author.id} nickname={author.nickname} src={author.avatar} size={32} />
             <div>
               <b className={recipes.truncate} dir="auto">
