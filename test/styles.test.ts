@@ -82,8 +82,7 @@ const isEmptyAndWhole = ({ selector, declarations: said }: Rule) =>
 const isSquareWithIcon = ({ declarations: said }: Rule) =>
   said.get('place-items') === 'center' && said.has('width') && said.get('width') === said.get('height');
 /** The control room is a site of its own, without the recipes. */
-const isClamped = ({ file, declarations: said }: Rule) =>
-  !file.startsWith('mocks/') && said.has('-webkit-line-clamp');
+const isClamped = ({ file, declarations: said }: Rule) => !file.startsWith('mocks/') && said.has('-webkit-line-clamp');
 const isHandle = ({ declarations: said }: Rule) => said.get('width') === '36px' && said.get('height') === '4px';
 const isRank = ({ declarations: said }: Rule) =>
   said.get('width') === '18px' && said.get('font-variant-numeric') === 'tabular-nums';

@@ -82,7 +82,7 @@ export function createDesktopNotices({ leads, onAttended, onLooked }: DesktopNot
         if (open.get(place)?.notice === notice) open.delete(place);
       };
       notice.onclick = () => {
-        window.open(count > 1 ? place : told.href, WINDOW);
+        window.open(count > 1 ? place : announcement.href, WINDOW);
         notice.close();
       };
     } catch {
