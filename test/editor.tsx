@@ -1,7 +1,6 @@
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import type { BytemdEditorContext } from 'bytemd';
 import { useState, type ReactNode } from 'react';
-import { vi } from 'vitest';
 import { MarkdownEditor } from '@/components/write-center/markdown-editor';
 import { changeWriting } from '@/lib/domain/write-center/writing-store';
 import { renderApp } from './render';
@@ -59,7 +58,7 @@ export async function openEditor(
   renderApp(<Writing />, { as: 'demouser' });
   // Earlier tests may still have to move the focus.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
-  const { editor } = await vi.waitFor((): BytemdEditorContext => {
+  const { editor } = await waitFor((): BytemdEditorContext => {
     if (ready?.editor.getValue() !== content) throw new Error('The editor is not ready');
     return ready;
   });

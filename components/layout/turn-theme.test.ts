@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { turnTheme } from './turn-theme';
 
@@ -18,7 +19,7 @@ it('changes the theme in a circle out of its button, and leaves nothing behind',
   turnTheme(document.body, change);
   expect(start).toHaveBeenCalledOnce();
   expect(change).toHaveBeenCalledOnce();
-  await vi.waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-turning'));
+  await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-turning'));
 });
 
 it('changes it at once for those who want to see no movement', () => {

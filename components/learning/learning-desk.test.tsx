@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { listText } from '@/lib/domain/article/reading-list';
 import { writePosition } from '@/lib/domain/article/reading-positions';
 import { MAX_LEVEL } from '@/lib/domain/question/choices';
@@ -37,7 +37,7 @@ it('opens a random question of the chosen category and level that was not answer
   await userEvent.selectOptions(screen.getByLabelText('分类'), 'TypeScript');
   await userEvent.selectOptions(screen.getByLabelText('难度'), '进阶');
   await userEvent.click(button('随机一道没做过的题'));
-  await vi.waitFor(() => expect(router.push).toHaveBeenCalledOnce());
+  await waitFor(() => expect(router.push).toHaveBeenCalledOnce());
   const [, id = ''] = /^\/question\/(\w+)\?tagId=ts$/.exec(String(router.push.mock.lastCall?.[0])) ?? [];
   const level = db.questions.find((question) => question.id === id)?.level ?? MAX_LEVEL;
   expect(level).toBeGreaterThanOrEqual(2.5);
@@ -49,7 +49,7 @@ it('an exam tells right and wrong at the end, and puts the wrong ones into the w
   const desk = renderApp(<LearningDesk />);
   await userEvent.selectOptions(screen.getByLabelText('分类'), 'JavaScript');
   await userEvent.click(button('模拟考 10 题'));
-  await vi.waitFor(() => expect(router.push).toHaveBeenCalledWith('/learning/exam'));
+  await waitFor(() => expect(router.push).toHaveBeenCalledWith('/learning/exam'));
   desk.unmount();
   renderApp(<ExamRoom />);
   const list = await screen.findByRole('list', { name: '题号' });

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { openEditor, stubLayout } from '@/test/editor';
@@ -31,7 +31,7 @@ it('a section moves by key with all below it, keeps the focus, and comes back wi
   act(() => first.focus());
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
   expect(editor.getValue()).toBe('# 乙\n\n# 甲\n\n## 甲一\n\n文\n\n');
-  await vi.waitFor(() => expect(listed()).toEqual(['乙', '甲', '甲一']));
+  await waitFor(() => expect(listed()).toEqual(['乙', '甲', '甲一']));
   expect(heading('甲')).toHaveFocus();
   expect(screen.getByText('已移到第 2 节，共 3 节')).toBeInTheDocument();
   act(() => editor.undo());
@@ -42,7 +42,7 @@ it('a section moves by its buttons and by drag, but not into itself, each a step
   const { editor } = await open();
   await userEvent.click(await screen.findByRole('button', { name: '上移乙' }));
   expect(editor.getValue()).toBe('# 乙\n\n# 甲\n\n## 甲一\n\n文\n\n');
-  await vi.waitFor(() => expect(listed()).toEqual(['乙', '甲', '甲一']));
+  await waitFor(() => expect(listed()).toEqual(['乙', '甲', '甲一']));
   const dataTransfer = { setData: vi.fn(), effectAllowed: '' };
   const item = (name: string) => heading(name).closest('li') as HTMLElement;
   fireEvent.dragStart(item('甲'), { dataTransfer });

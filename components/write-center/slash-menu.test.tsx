@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { openEditor, stubLayout } from '@/test/editor';
 import { SlashMenu } from './slash-menu';
@@ -65,7 +65,7 @@ it('while words are composed nothing is looked for; afterwards what was composed
   act(() => editor.replaceRange('表', { line: 0, ch: 1 }, { line: 0, ch: 5 }, '*compose'));
   expect(options()).toHaveLength(whole);
   fireEvent.compositionEnd(input, { data: '表' });
-  await vi.waitFor(() => expect(titles()).toEqual(['无序列表', '有序列表', '任务列表', '表格', '图表']));
+  await waitFor(() => expect(titles()).toEqual(['无序列表', '有序列表', '任务列表', '表格', '图表']));
 });
 
 it('a picture is chosen by the usual way, and the command goes', async () => {

@@ -214,13 +214,11 @@ it('a page that the browser translated goes on saving, and is published', async 
   await screen.findByText(/^已恢复 .* 保存的草稿$/);
   translatePage();
   await userEvent.type(await titleField(), '二');
-  await screen.findByText('已保存', {}, { timeout: 5_000 });
+  await screen.findByText('已保存');
   translatePage();
   await userEvent.type(await titleField(), '三');
   write();
-  await waitFor(() => expect(articleDrafts()).toMatchObject([{ value: { title: '一二三', content: '正文' } }]), {
-    timeout: 5_000,
-  });
+  await waitFor(() => expect(articleDrafts()).toMatchObject([{ value: { title: '一二三', content: '正文' } }]));
   translatePage();
   await press('确定并发布');
   await waitFor(() => expect(router.push).toHaveBeenCalledWith('/'));

@@ -40,7 +40,7 @@ test('a visitor who clicks on an entry of the table of contents finds its headin
     );
     expect(distance).toBeGreaterThanOrEqual(0);
     expect(distance).toBeLessThan(48);
-  }).toPass({ timeout: 5_000 });
+  }).toPass();
   await expect(entry).toHaveAttribute('aria-current', /.+/);
   await expect(page).toHaveURL(/#h-/);
 });

@@ -40,7 +40,7 @@ it('one of the sample sends the figures and the kind of page once, when the page
   document.documentElement.dataset.vitals = '5';
   vi.spyOn(Math, 'random').mockReturnValue(0.049);
   expect(sampleVitals()).toBe(true);
-  await vi.waitFor(() => expect(measured.size).toBe(4));
+  await expect.poll(() => measured.size).toBe(4);
   measured.get('onLCP')?.({ value: 1_200 });
   measured.get('onTTFB')?.({ value: 80 });
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));

@@ -71,7 +71,7 @@ it('the browser asks before it leaves a page while it is sending, and no longer'
   const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const { promise, resolve } = Promise.withResolvers<string>();
   const sending = submit('a', () => promise);
-  await vi.waitFor(() => expect(isAsked()).toBe(true));
+  await expect.poll(() => isAsked()).toBe(true);
   resolve('a');
   await sending;
   expect(isAsked()).toBe(false);
