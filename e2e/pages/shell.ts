@@ -45,6 +45,11 @@ export class Shell {
   /** The retry button of a failed block. */
   retryIn = (block: Locator) => block.getByRole('button', { name: '重试' });
 
+  async signOut(): Promise<void> {
+    await this.userMenu().click();
+    await this.header().getByRole('button', { name: '退出登录' }).click();
+  }
+
   async chooseTheme(name: '浅色' | '深色' | '跟随系统'): Promise<void> {
     await this.header().getByRole('button', { name: '主题' }).click();
     await this.header().getByText(name, { exact: true }).click();

@@ -1,18 +1,11 @@
 import { API_PREFIX } from '@/lib/config/api';
 import { pageFailures } from '@/e2e/failures';
 import { expect, FAILING, test } from '@/e2e/fixtures';
-import { startOwnSite, type Site } from '@/e2e/servers';
+import { ownSite } from '@/e2e/own-site';
 
 test.use({ expectedProblems: FAILING });
 
-/** A site with an empty page cache. */
-let site: Site;
-// In one worker, which starts one site for them.
-test.describe.configure({ mode: 'default' });
-test.beforeAll(async ({ servers }) => {
-  site = await startOwnSite(servers.apiUrl);
-});
-test.afterAll(() => site.stop());
+const site = ownSite();
 
 test('every kind of page that fails to load is a 503 that is cached nowhere, and is served when the API is back', async ({
   request,

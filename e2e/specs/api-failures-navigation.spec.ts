@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, FAILING, test } from '@/e2e/fixtures';
-import { startOwnSite, type Site } from '@/e2e/servers';
+import { ownSite } from '@/e2e/own-site';
 import { hydrated, visit } from '@/e2e/visit';
 
 test.use({ expectedProblems: FAILING });
@@ -8,14 +8,8 @@ test.use({ expectedProblems: FAILING });
 const REFUSAL = '列表整理中，请过会再来';
 const refused = { body: { code: '-1', message: REFUSAL } };
 
-/** A site with an empty page cache: every list is asked for. */
-let site: Site;
-// In one worker, which starts one site for them.
-test.describe.configure({ mode: 'default' });
-test.beforeAll(async ({ servers }) => {
-  site = await startOwnSite(servers.apiUrl);
-});
-test.afterAll(() => site.stop());
+/** Its page cache is empty, so that every list is asked for. */
+const site = ownSite();
 
 /** Marks the document: it is the same one as long as the mark is there. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isSameDocument: true }));

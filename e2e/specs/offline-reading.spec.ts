@@ -171,8 +171,7 @@ test('what a member has read leaves the browser with them', async ({
   await offlineReading.turnOn();
   await articlePage.open(id);
   await expect.poll(async () => (await offlineReading.kept()).some((kept) => kept.endsWith(id))).toBe(true);
-  await shell.userMenu().click();
-  await shell.header().getByRole('button', { name: '退出登录' }).click();
+  await shell.signOut();
   await expect(page).toHaveURL('/');
   await hydrated(page);
   expect((await offlineReading.kept()).filter((kept) => kept.endsWith(id))).toEqual([]);

@@ -1,6 +1,7 @@
 import { expect, test } from '@/e2e/fixtures';
+import { ownSite } from '@/e2e/own-site';
 import { seed } from '@/e2e/seed';
-import { startOwnSite, type Site } from '@/e2e/servers';
+import { startOwnSite } from '@/e2e/servers';
 
 const MARKER = 'SECRET42MARKER';
 
@@ -54,13 +55,7 @@ const headers = {
 const withMarker = (address: string) =>
   `${address}${address.includes('?') ? '&' : '?'}code=${MARKER}&state=gitee.${MARKER}&utm_source=${MARKER}&_rsc=${MARKER}`;
 
-let site: Site;
-// In one worker, which starts one site for them.
-test.describe.configure({ mode: 'default' });
-test.beforeAll(async ({ servers }) => {
-  site = await startOwnSite(servers.apiUrl);
-});
-test.afterAll(() => site.stop());
+const site = ownSite();
 
 for (const address of addresses) {
   test(`headers and cookies of one visitor of ${address} never reach another visitor`, async ({ request }) => {

@@ -77,8 +77,7 @@ test('a member whose session expires while commenting keeps the text in its box,
   await loginDialog.signIn({ username: 'otheruser' });
   await expect(shell.userMenu()).toBeVisible();
   await expect(comments.field()).toHaveValue('');
-  await shell.userMenu().click();
-  await shell.header().getByRole('button', { name: '退出登录' }).click();
+  await shell.signOut();
   await expect(shell.loginButton()).toBeVisible();
 
   await signIn();

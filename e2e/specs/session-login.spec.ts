@@ -50,8 +50,7 @@ test('a visitor registers, is a member after a reload, and signs out', async ({ 
   await reload(page);
   await expect(shell.userMenu()).toBeVisible();
   expect((await api.state<{ username: string }>('users')).some(({ username }) => username === 'gimi@2026')).toBe(true);
-  await shell.userMenu().click();
-  await shell.header().getByRole('button', { name: '退出登录' }).click();
+  await shell.signOut();
   await expect(shell.loginButton()).toBeVisible();
 });
 

@@ -34,8 +34,7 @@ test('the next member of a shared computer is offered nothing that the last one 
   await searchBox.input().press('Enter');
   await expect(page).toHaveURL(/search/);
   await expect.poll(() => searchBox.stored()).toBe('["离职证明"]');
-  await shell.userMenu().click();
-  await shell.header().getByRole('button', { name: '退出登录' }).click();
+  await shell.signOut();
   await expect(page).toHaveURL('/');
   await hydrated(page);
   // The history is loaded, and put away, when the field is entered.

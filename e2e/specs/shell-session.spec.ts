@@ -45,8 +45,7 @@ test('a member signs out, is redirected to the home page as a visitor, and has n
   await signIn();
   await articlePage.open(seed.article.rich.id);
   await expect.poll(async () => (await api.sockets()).open).toBe(1);
-  await shell.userMenu().click();
-  await shell.header().getByRole('button', { name: '退出登录' }).click();
+  await shell.signOut();
   await expect(page).toHaveURL('/');
   await expect(shell.loginButton()).toBeVisible();
   expect((await context.cookies()).filter(({ name }) => name === 'ACCESS_TOKEN')).toEqual([]);
