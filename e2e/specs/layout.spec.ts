@@ -39,6 +39,21 @@ test('pages have one left edge, with and without a column at either side', async
   expect(new Set(edges).size, edges.join(' ')).toBe(1);
 });
 
+test('a page of settings has no right column, and the width of the page', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn();
+  for (const address of ['/setting/profile', '/setting/login-record']) {
+    await visit(page, address);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('complementary', { name: '社区' })).toHaveCount(0);
+    const right = await main
+      .locator('.card')
+      .evaluateAll((cards) => Math.max(...cards.map((card) => card.getBoundingClientRect().right)));
+    expect(right, address).toBe(1_320);
+  }
+});
+
 test('a right column that is higher than the window is seen to its end', async ({ homePage, page }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
   await homePage.open();

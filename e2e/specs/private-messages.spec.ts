@@ -231,3 +231,21 @@ test('the chat is reached with the keyboard alone and passes axe; phones show on
   await expect(messagesPage.conversations()).toBeVisible();
   await expect(messagesPage.log()).toBeHidden();
 });
+
+test('messages have three panes where there is room, two below, and never the column of other pages', async ({
+  messagesPage,
+  openChat,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openChat(seed.user.zhou.id);
+  const card = page.getByRole('complementary', { name: /的名片$/ });
+  const widths = async () =>
+    Promise.all([messagesPage.conversations(), card].map(async (pane) => (await pane.boundingBox())?.width));
+  await expect.poll(widths).toEqual([320, 260]);
+  await expect(page.getByRole('complementary', { name: '社区' })).toHaveCount(0);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expect(card).toHaveCount(0);
+  await expect(messagesPage.conversations()).toBeVisible();
+  await expect(messagesPage.log()).toBeVisible();
+});
