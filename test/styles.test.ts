@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import postcss, { AtRule, type ChildNode, type Rule as PostcssRule } from 'postcss';
+import postcss, { AtRule, type ChildNode, Rule as PostcssRule } from 'postcss';
 import { expect, test } from 'vitest';
 
 /*
@@ -148,16 +148,16 @@ const isAllowedOutside = (node: ChildNode) =>
   (node.selector.endsWith("[aria-pressed='true']") ||
     node.nodes.every((child) => child.type === 'decl' && child.prop === 'composes'));
 
-test('a rule that composes is one of a class alone, as CSS modules ask for', () => {
-  const refused = parsed.flatMap(({ file, nodes }) =>
-    nodes.flatMap((node) =>
-      node.type === 'rule' &&
-      node.nodes.some((child) => child.type === 'decl' && child.prop === 'composes') &&
-      !node.selectors.every((selector) => /^\.[\w-]+$/.test(selector))
-        ? [`${file}: ${node.selector}`]
-        : [],
-    ),
-  );
+test('a rule that composes is one of a class alone and in no layer, as CSS modules ask for', () => {
+  const refused = sheets.flatMap(({ file, css }) => {
+    const found: string[] = [];
+    postcss.parse(css).walkDecls('composes', ({ parent }) => {
+      if (!(parent instanceof PostcssRule)) return;
+      const isAlone = parent.selectors.every((selector) => /^\.[\w-]+$/.test(selector));
+      if (!isAlone || parent.parent?.type !== 'root') found.push(`${file}: ${parent.selector}`);
+    });
+    return found;
+  });
   expect(refused).toEqual([]);
 });
 
