@@ -52,6 +52,8 @@ interface TestFixtures extends PageObjects {
   /** Requests received during the test that change state. */
   writes: () => Promise<ReceivedRequest[]>;
   signIn: (username?: string) => Promise<void>;
+  /** Waits until the one live socket of the browser is open. */
+  socketOpens: () => Promise<void>;
   /** Signs demouser in and opens their chat with a user, or all chats; the socket is open then. */
   openChat: (partnerId?: string) => Promise<void>;
   /** Signs demouser in and opens the write center for a new article. */
@@ -103,11 +105,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   signIn: async ({ api, context, servers }, provide) => {
     await provide(async (username = 'demouser') => addSession(context, servers, await api.session(username)));
   },
-  openChat: async ({ api, messagesPage, signIn }, provide) => {
+  socketOpens: async ({ api }, provide) => {
+    await provide(async () => expect.poll(async () => (await api.sockets()).open).toBe(1));
+  },
+  openChat: async ({ messagesPage, signIn, socketOpens }, provide) => {
     await provide(async (partnerId) => {
       await signIn();
       await messagesPage.open(partnerId);
-      await expect.poll(async () => (await api.sockets()).open).toBe(1);
+      await socketOpens();
     });
   },
   openWriteCenter: async ({ signIn, writeCenterPage }, provide) => {

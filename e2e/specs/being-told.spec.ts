@@ -7,6 +7,7 @@ test('a member who looks elsewhere is told by their system, and finds what is ne
   page,
   settingsPage,
   signIn,
+  socketOpens,
   violations,
 }) => {
   await page.addInitScript(() => {
@@ -35,7 +36,7 @@ test('a member who looks elsewhere is told by their system, and finds what is ne
   await page.getByRole('button', { name: '从新消息看起' }).click();
   await expect(messagesPage.log().getByText('以下是新消息')).toBeInViewport();
   await messagesPage.toEnd().click();
-  await expect.poll(async () => (await api.sockets()).open).toBe(1);
+  await socketOpens();
   const lookAway = (hidden: boolean) =>
     page.evaluate((isHidden) => {
       Object.defineProperty(document, 'visibilityState', {

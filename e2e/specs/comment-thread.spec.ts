@@ -46,19 +46,20 @@ test('one reply box is open at a time and keeps its text; a reply to a reply quo
 });
 
 test('an author is notified of a comment, opens it from the toast and replies, and its writer sees the reply', async ({
+  api,
   articlePage,
   comments,
-  page,
-  api,
-  signIn,
   openAs,
+  page,
+  signIn,
+  socketOpens,
 }) => {
   const { id } = await api.plantArticle({ title: '两个人的对话', content: '正文', username: 'otheruser' });
   const otherPage = await openAs('otheruser');
   await visit(otherPage, '/rank');
   const bell = new Shell(otherPage).notificationMenu();
   await expect(bell).toHaveAccessibleName('消息，14 条未读');
-  await expect.poll(async () => (await api.sockets()).open).toBe(1);
+  await socketOpens();
 
   await signIn();
   await articlePage.open(id);

@@ -14,12 +14,13 @@ test('a like reaches the article’s author at once: badge, page title and a toa
   page,
   shell,
   signIn,
+  socketOpens,
 }) => {
   const { id } = await api.plantArticle({ title: '实时消息', html: '<p>正文</p>', username: 'demouser' });
   await signIn();
   await visit(page, '/rank');
   await expect(shell.notificationMenu()).toHaveAccessibleName(bell(UNREAD));
-  await expect.poll(async () => (await api.sockets()).open).toBe(1);
+  await socketOpens();
 
   const theirs = new ArticlePage(await openAs('otheruser'));
   await theirs.open(id);
@@ -41,6 +42,7 @@ for (const anchoring of [true, false]) {
     page,
     shell,
     signIn,
+    socketOpens,
   }) => {
     const plant = async (title: string) => (await api.plantArticle({ title, username: 'demouser' })).id;
     const articles = [await plant('甲'), await plant('乙'), await plant('丙')];
@@ -55,7 +57,7 @@ for (const anchoring of [true, false]) {
     await expect(notificationPage.tab('点赞')).toBeVisible();
     await expect(notificationPage.rows().first()).toBeVisible();
     // Messages before the connection are counted, and not offered here.
-    await expect.poll(async () => (await api.sockets()).open).toBe(1);
+    await socketOpens();
     // Not to the end, where there is no room below to hold the place.
     await page.mouse.wheel(0, 300);
     await expect.poll(async () => page.evaluate(() => window.scrollY)).toBeGreaterThan(250);
@@ -83,10 +85,11 @@ test('two tabs share one connection; the other tab takes over as leader when the
   page,
   shell,
   signIn,
+  socketOpens,
 }) => {
   await signIn();
   await visit(page, '/rank');
-  await expect.poll(async () => (await api.sockets()).open).toBe(1);
+  await socketOpens();
   const second = await context.newPage();
   await visit(second, '/rank');
   const secondShell = new Shell(second);
@@ -104,7 +107,7 @@ test('two tabs share one connection; the other tab takes over as leader when the
   for (const each of [shell, secondShell]) await expect(each.notificationMenu()).toHaveAccessibleName(bell(13));
 
   await page.close();
-  await expect.poll(async () => (await api.sockets()).open).toBe(1);
+  await socketOpens();
   await api.callAs(token, `/users/collectarticle?${like}`);
   await expect(secondShell.notificationMenu()).toHaveAccessibleName(bell(14));
 });
@@ -117,12 +120,13 @@ test.describe('a bad connection', () => {
     page,
     shell,
     signIn,
+    socketOpens,
   }) => {
     const { id } = await api.plantArticle({ title: '断线', username: 'demouser' });
     await signIn();
     await visit(page, '/rank');
     await expect(shell.notificationMenu()).toHaveAccessibleName(bell(UNREAD));
-    await expect.poll(async () => (await api.sockets()).open).toBe(1);
+    await socketOpens();
     for (const junk of ['<!DOCTYPE html><p>502</p>', '{"type":"messagepush","itemType":"1"', '{}', 'null']) {
       expect(await api.push(seed.user.demo.id, junk)).toBe(1);
     }
@@ -134,7 +138,7 @@ test.describe('a bad connection', () => {
     await shell.notificationMenu().click();
     await api.setSockets('serve');
     await shell.header().getByRole('button', { name: '重新连接' }).click();
-    await expect.poll(async () => (await api.sockets()).open).toBe(1);
+    await socketOpens();
     // The three unread comments were read in the open panel.
     await expect(shell.notificationMenu()).toHaveAccessibleName(bell(UNREAD + 1 - 3));
     await expect(shell.header().getByText('实时消息已断开')).toBeHidden();
@@ -145,12 +149,13 @@ test.describe('a bad connection', () => {
     page,
     shell,
     signIn,
+    socketOpens,
   }) => {
     const { id } = await api.plantArticle({ title: '重启', username: 'demouser' });
     await signIn();
     await visit(page, '/rank');
     await expect(shell.notificationMenu()).toHaveAccessibleName(bell(UNREAD));
-    await expect.poll(async () => (await api.sockets()).open).toBe(1);
+    await socketOpens();
     await api.setSockets('refuse');
     await api.closeSockets();
     await expect.poll(async () => (await api.sockets()).open).toBe(0);

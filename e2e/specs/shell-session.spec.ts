@@ -35,16 +35,17 @@ test('a member never sees the login button, and then their own menus', async ({ 
 });
 
 test('a member signs out, is redirected to the home page as a visitor, and has no live socket any more @smoke', async ({
-  articlePage,
-  shell,
-  page,
   api,
+  articlePage,
   context,
+  page,
+  shell,
   signIn,
+  socketOpens,
 }) => {
   await signIn();
   await articlePage.open(seed.article.rich.id);
-  await expect.poll(async () => (await api.sockets()).open).toBe(1);
+  await socketOpens();
   await shell.signOut();
   await expect(page).toHaveURL('/');
   await expect(shell.loginButton()).toBeVisible();
