@@ -133,7 +133,7 @@ function Importing({ plan, onClose }: { plan: FolderPlan; onClose: () => void })
       )}
       <ul className={styles.list} aria-label="要导入的文章" tabIndex={0}>
         {articles.map((article, index) => (
-          <ArticleRow key={article.path} article={article} state={states[index]} />
+          <ImportedArticle key={article.path} article={article} state={states[index]} />
         ))}
       </ul>
       <Notes plan={plan} />
@@ -158,7 +158,7 @@ function Importing({ plan, onClose }: { plan: FolderPlan; onClose: () => void })
   );
 }
 
-function ArticleRow({
+function ImportedArticle({
   article,
   state,
 }: {
