@@ -10,7 +10,7 @@ const nouns = fs.readdirSync('lib/domain');
 const libraries = fs.readdirSync('lib');
 
 /**
- * Who may not import whom: app → components → hooks → lib; tests alone see mocks and e2e. What runs on the server alone is
+ * The layers import downwards only: app → components → hooks → lib; tests alone see mocks and e2e. What runs on the server alone is
  * asked by pages, and by the browser through the server actions of lib/actions.
  */
 const layers = [
