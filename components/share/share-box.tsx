@@ -19,7 +19,7 @@ import { useComposition } from '@/hooks/ui/use-composition';
 import { useFileDrop } from '@/hooks/ui/use-file-drop';
 import { pastedFiles } from '@/lib/browser/pasted-files';
 import { whenIdle } from '@/lib/browser/when-idle';
-import { PUBLISH_SHARE_KEY } from './use-publish-share';
+import { PUBLISH_SHARE_KEY } from '@/lib/domain/share/queries';
 import { SHARE_FIELD_ID } from '@/lib/domain/share/share-field';
 import { SHARE_MAX_LENGTH } from '@/lib/domain/share/share-limits';
 import type { Share } from '@/lib/domain/share/schema';

@@ -9,7 +9,7 @@ import { checkedBy, isRecord, isText, isTexts } from '@/lib/browser/storage';
 import { showToast } from '@/lib/browser/toast-store';
 import { sessionQueries } from '@/lib/domain/session/queries';
 import { SHARE_PAGE_SIZE } from '@/lib/domain/share/page-size';
-import { shareApi, shareQueries } from '@/lib/domain/share/queries';
+import { PUBLISH_SHARE_KEY, shareApi, shareQueries } from '@/lib/domain/share/queries';
 import type { Share } from '@/lib/domain/share/schema';
 import { findPublished } from '@/lib/domain/share/find-published';
 import { userQueries } from '@/lib/domain/user/queries';
@@ -21,9 +21,6 @@ import { removeEntity } from '@/lib/query/patch-entity';
 import { showPublished } from '@/lib/domain/share/published-shares';
 import { useShareDraft } from '@/hooks/share/use-share-draft';
 import type { ShareImage } from './use-share-images';
-
-/** Key of the mutation that publishes a share; only one runs at a time. */
-export const PUBLISH_SHARE_KEY = ['share', 'publish'] as const;
 
 interface Publication {
   content: string;

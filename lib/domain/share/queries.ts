@@ -7,6 +7,9 @@ import type { Share } from './schema';
 
 export const shareApi = () => import('./api');
 
+/** Key of the mutation that publishes a share; only one runs at a time. */
+export const PUBLISH_SHARE_KEY = ['share', 'publish'] as const;
+
 export interface SharePageParam {
   pageNo: number;
   pageSize: number;
