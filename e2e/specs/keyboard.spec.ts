@@ -21,10 +21,10 @@ test('a share that was deleted is brought back: the way back has the focus', asy
   await expect(share).toBeVisible();
   await share.getByRole('button', { name: '删除' }).press('Enter');
   await expect(share).toHaveCount(0);
-  await expect(page.getByRole('button', { name: '撤销' })).toBeFocused();
+  await expect(page.getByRole('button', { name: '撤销', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(share).toBeVisible();
-  await expect(page.getByRole('button', { name: '撤销' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '撤销', exact: true })).toHaveCount(0);
   expect(await api.requests('/shares/delete')).toHaveLength(0);
 });
 
