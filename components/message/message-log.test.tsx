@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { API_PREFIX } from '@/lib/config/api';
@@ -42,6 +42,25 @@ describe('receiving', () => {
     otherTab.postMessage({ kind: 'acted', event: { kind: 'deleted', partnerId: fromId, id } });
     await waitFor(() => expect(within(log).queryByText('看得见吗')).toBeNull());
     otherTab.close();
+  });
+
+  it('stays at its end while rows grow above it, and leaves it when the reader moves up', async () => {
+    const { log } = await openChat();
+    const scrollTo = (scrollTop: number, scrollHeight: number) => {
+      Object.defineProperties(log, {
+        scrollTop: { value: scrollTop, configurable: true, writable: true },
+        scrollHeight: { value: scrollHeight, configurable: true },
+        clientHeight: { value: 500, configurable: true },
+      });
+      fireEvent.scroll(log);
+    };
+    const wayBack = () => screen.queryByRole('button', { name: /回到最新/ });
+    scrollTo(500, 1_000);
+    scrollTo(500, 1_400);
+    expect(wayBack()).toBeNull();
+    scrollTo(900, 1_400);
+    scrollTo(600, 1_400);
+    expect(wayBack()).toBeVisible();
   });
 
   it('misses nothing that came before the socket was open', async () => {

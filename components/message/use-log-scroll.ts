@@ -18,6 +18,7 @@ export function useLogScroll({ rows, onOlder }: LogScroll) {
   const scroller = useRef<HTMLDivElement>(null);
   const focusedKey = useRef<string>(undefined);
   const stuck = useRef(true);
+  const lastTop = useRef(0);
   const [atEnd, setAtEnd] = useState(true);
   const count = countRows(rows);
   const getItemKey = useCallback((index: number) => rowKey(rows, index), [rows]);
@@ -82,8 +83,13 @@ export function useLogScroll({ rows, onOlder }: LogScroll) {
   const handleScroll = () => {
     const { current: element } = scroller;
     if (!element) return;
-    stuck.current = element.scrollHeight - element.scrollTop - element.clientHeight < END_PX;
-    setAtEnd(stuck.current);
+    const isAtEnd = element.scrollHeight - element.scrollTop - element.clientHeight < END_PX;
+    const movedUp = element.scrollTop < lastTop.current;
+    lastTop.current = element.scrollTop;
+    // The event of an earlier scrolling may come after rows were measured and grew: only moving up leaves the end.
+    if (!isAtEnd && !movedUp && stuck.current) return virtualizer.scrollToEnd();
+    stuck.current = isAtEnd;
+    setAtEnd(isAtEnd);
   };
   const followFocus = {
     onFocus: ({ target }: FocusEvent) => {
