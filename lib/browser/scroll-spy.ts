@@ -32,7 +32,12 @@ export function spyHeadings(headings: readonly Element[], onCurrent: (index: num
   // The observed area begins at the line and has no lower end, so every passing heading is reported once.
   const observer = new IntersectionObserver(report, { rootMargin: `-${LINE * 100}% 0px 10000000px 0px` });
   headings.forEach((heading) => observer.observe(heading));
-  return () => observer.disconnect();
+  // The last heading that passes is reported while the page still moves: it may not be the one where the page rests.
+  document.addEventListener('scrollend', report);
+  return () => {
+    observer.disconnect();
+    document.removeEventListener('scrollend', report);
+  };
 }
 
 export function revealWithin(list: HTMLElement, entry: HTMLElement): void {
