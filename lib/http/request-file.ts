@@ -1,5 +1,5 @@
 import { ApiError, NETWORK_MESSAGE } from './api-error';
-import { send, unwrap, type Call } from './send';
+import { send, unwrap, type Call } from './request';
 
 /** @throws ApiError, or the abort of `signal` */
 export async function requestFile(call: Call): Promise<Blob> {

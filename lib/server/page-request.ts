@@ -20,7 +20,7 @@ const requests: Requests = (globalThis.pageRequests ??= new AsyncLocalStorage())
 
 declare global {
   var pageRequests: Requests | undefined;
-  /** Default signal of API calls (`lib/http/send.ts`); set on the server only. */
+  /** Default signal of API calls (`lib/http/request.ts`); set on the server only. */
   var requestDeadline: (() => AbortSignal | undefined) | undefined;
 }
 

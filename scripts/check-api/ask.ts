@@ -7,7 +7,7 @@ import type { Finding } from './finding';
 import { lackingFields } from './lacking';
 import { hasTimedOut, type Exchange, type Relay } from './relay';
 
-/** The client gives up then (lib/http/send.ts): a render, and a browser. */
+/** The client gives up then (lib/http/request.ts): a render, and a browser. */
 const RENDER_MS = 5_000;
 const SHOWN_LINES = 3;
 const NOT_FOUND = 404;

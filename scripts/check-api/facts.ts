@@ -118,7 +118,7 @@ export const FACTS: readonly Probe[] = [
     says: 'every answer is {code, data, message}, a refusal with a sentence',
     isNeeded: true,
     without: 'the answer counts as a failure of the network',
-    change: 'lib/http/envelope.ts, lib/http/send.ts',
+    change: 'lib/http/envelope.ts, lib/http/request.ts',
     ask: ({ exchanges }) => {
       const silent = exchanges.find((exchange) => {
         const envelope = envelopeOf(exchange);
@@ -137,7 +137,7 @@ export const FACTS: readonly Probe[] = [
     of: 'known',
     says: 'a refusal is 200 with code -1, and the site shows its sentence',
     without: 'the sentence is shown as a failure of the network',
-    change: 'lib/http/send.ts',
+    change: 'lib/http/request.ts',
     ask: ({ exchanges }) => {
       const other = exchanges.find((exchange) => envelopeOf(exchange)?.code === '-1' && exchange.status !== 200);
       return other ? `${other.path} answers ${inWords(other)}` : null;

@@ -9,7 +9,6 @@ import {
   addContentSecurityPolicy,
   asMissing,
   cachePolicyOf,
-  isEntry,
   isStale,
   staleIn,
   tagsOf,
@@ -63,12 +62,7 @@ function publishLookup(layer: CacheLookup['layer'], entry: Entry | null | undefi
 
 function createLocalPages({ PAGE_CACHE_DIR, PAGE_CACHE_MB }: Env) {
   const copies = new PageCopies();
-  const disk = new PageStore({
-    root: PAGE_CACHE_DIR,
-    buildId: buildId(),
-    maxBytes: PAGE_CACHE_MB * MEGABYTE,
-    isEntry,
-  });
+  const disk = new PageStore({ root: PAGE_CACHE_DIR, buildId: buildId(), maxBytes: PAGE_CACHE_MB * MEGABYTE });
   async function get(key: string): Promise<Entry | null> {
     const known = copies.get(key);
     publishLookup('memory', known);
@@ -97,7 +91,6 @@ function createSharedPages({ REDIS_URL }: Env) {
   const store = new SharedStore({
     url: REDIS_URL,
     buildId: buildId(),
-    isEntry,
     onRevalidated: (tags) => copies.removeTagged(tags),
     onGap: () => copies.expire(),
   });
@@ -167,7 +160,7 @@ function createPages() {
         return;
       }
       copies.set(key, entry);
-      await store.write(key, tagsOf(value), entry);
+      await store.write(key, entry);
     },
 
     async removeTagged(tags: ReadonlySet<string>): Promise<void> {

@@ -1,7 +1,17 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { BOOT_SCRIPT } from '../../browser/boot-script.mjs';
-import { addContentSecurityPolicy, cachePolicyOf, isEntry, tagsOf, type CachedValue } from './page-entry';
+import {
+  addContentSecurityPolicy,
+  cachePolicyOf,
+  decodeEntry,
+  decodeTags,
+  encodeEntry,
+  tagsOf,
+  TAGS_WITHIN,
+  type CachedValue,
+  type Entry,
+} from './page-entry';
 
 const WHOLE = '<!DOCTYPE html><html><body></body></html>';
 const page = (html: unknown = WHOLE, rest: Partial<CachedValue> = {}): CachedValue => ({
@@ -72,27 +82,75 @@ it.each([
   expect(tagsOf(page(WHOLE, { headers: { 'x-next-cache-tags': given } }))).toEqual(tags);
 });
 
-describe('what a store holds', () => {
-  const value = { kind: 'APP_PAGE', html: '<html>', status: 200, headers: { 'x-next-cache-tags': 'a,b' } };
-  const entry = { value, lastModified: 1, cacheControl: { revalidate: 60, expire: undefined } };
+/** An entry in Next's form. */
+const entry = {
+  value: {
+    kind: 'APP_PAGE',
+    html: '<html>文章</html>',
+    rscData: Buffer.from([0, 255, 128]),
+    segmentData: new Map([['/_tree', Buffer.from('tree')]]),
+    headers: { 'x-next-cache-tags': '_N_T_/post/1,文章' },
+    status: undefined,
+  },
+  lastModified: 1,
+  cacheControl: { revalidate: 60, expire: undefined },
+};
+const tagged = (tags: string): Entry => ({
+  ...entry,
+  value: { ...entry.value, headers: { 'x-next-cache-tags': tags } },
+});
+const bytes = encodeEntry(entry);
+
+describe('an entry in bytes', () => {
+  it.each<[string, Entry]>([
+    ['with its maps, buffers and gaps', entry],
+    ['without a lifetime', { ...entry, cacheControl: undefined }],
+    ['that never gets stale', { ...entry, cacheControl: { revalidate: false, expire: undefined } }],
+    ["of a route's answer", { ...entry, value: { kind: 'APP_ROUTE', status: 200 } }],
+  ])('%s comes back', (_what, kept) => expect(decodeEntry(encodeEntry(kept))).toEqual(kept));
+
+  it('has its tags at the front', () => {
+    const tags = ['_N_T_/post/1', '文章'];
+    expect(decodeTags(bytes)).toEqual(tags);
+    expect(decodeTags(bytes.subarray(0, 100))).toEqual(tags);
+    expect(decodeTags(encodeEntry({ ...entry, value: { kind: 'APP_PAGE' } }))).toEqual([]);
+  });
+
+  it('is not read when it is empty, cut or longer than it was', () => {
+    for (const length of [0, 1, 31, 32, 35, 36, 60, bytes.length / 2, bytes.length - 1]) {
+      expect(decodeEntry(bytes.subarray(0, length))).toBeUndefined();
+    }
+    expect(decodeEntry(Buffer.concat([bytes, Buffer.alloc(1)]))).toBeUndefined();
+  });
+
+  it('is not read when a single byte of it has changed', () => {
+    for (const at of [0, 31, 32, 40, bytes.length - 1]) {
+      const changed = Buffer.from(bytes);
+      changed[at] = 255 - (changed[at] ?? 0);
+      expect(decodeEntry(changed)).toBeUndefined();
+    }
+  });
+
+  it('is not read when it is something else', () => {
+    for (const other of [Buffer.from('<html></html>'.repeat(10)), Buffer.alloc(500), randomBytes(500)]) {
+      expect(decodeEntry(other)).toBeUndefined();
+      expect(decodeTags(other)).toBeUndefined();
+    }
+  });
 
   it.each([
-    ['a page', entry],
-    ['a page without a lifetime', { value, lastModified: 1, cacheControl: undefined }],
-    ['a page that never gets stale', { ...entry, cacheControl: { revalidate: false, expire: undefined } }],
-    [
-      'a page with more of what Next stores',
-      { ...entry, value: { ...value, segmentData: new Map(), rscData: Buffer.of(1) } },
-    ],
-    ['an answer of a route', { ...entry, value: { kind: 'APP_ROUTE', body: Buffer.of(1), status: 200 } }],
-  ])('%s is an entry', (_what, stored) => expect(isEntry(stored)).toBe(true));
-
-  it.each([
-    ['nothing', undefined],
-    ['a text', '<html>'],
-    ['an entry without a value', { ...entry, value: null }],
     ['a value of no kind', { ...entry, value: { html: '<html>' } }],
-    ['an entry without its time', { value }],
+    ['no time', { ...entry, lastModified: undefined }],
     ['a lifetime in words', { ...entry, cacheControl: { revalidate: 'soon' } }],
-  ])('%s is none', (_what, stored) => expect(isEntry(stored)).toBe(false));
+  ])('is not read when another program has written %s', (_what, written) => {
+    const foreign: Entry = JSON.parse(JSON.stringify(written));
+    expect(decodeEntry(encodeEntry(foreign))).toBeUndefined();
+  });
+
+  it('has no tags when they are cut, or too long to be looked for', () => {
+    expect(decodeTags(bytes.subarray(0, 40))).toBeUndefined();
+    expect(decodeTags(Buffer.alloc(0))).toBeUndefined();
+    const long = encodeEntry(tagged('x'.repeat(TAGS_WITHIN)));
+    expect(decodeTags(long.subarray(0, TAGS_WITHIN))).toBeUndefined();
+  });
 });

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
+import v8 from 'node:v8';
 import * as z from 'zod/mini';
 import { BOOT_SCRIPT } from '../../browser/boot-script.mjs';
 import { contentSecurityPolicy, inlineScriptHashes } from '../csp.ts';
@@ -34,8 +36,8 @@ const entrySchema = z.looseObject({
   ),
 });
 
-/** Whether a stored value is an entry. A store outlives the process that filled it, so its pages are checked. */
-export const isEntry = (stored: unknown): stored is Entry => z.safeParse(entrySchema, stored).success;
+/** A store outlives the process that filled it, so its pages are checked. */
+const isEntry = (stored: unknown): stored is Entry => z.safeParse(entrySchema, stored).success;
 
 const POLICY_HEADER = 'content-security-policy';
 const TAGS_HEADER = 'x-next-cache-tags';
@@ -89,3 +91,40 @@ export const asMissing = (entry: Entry): Entry => ({
   ...entry,
   cacheControl: { expire: undefined, ...entry.cacheControl, revalidate: MISSING_LIFETIME_SECONDS },
 });
+
+/** An entry in bytes is a digest that detects damage, the length of the tags, the tags, which can be read alone, and the entry. */
+const DIGEST_BYTES = 32;
+const HEAD_BYTES = DIGEST_BYTES + 4;
+
+const digestOf = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).digest();
+
+export function encodeEntry(entry: Entry): Buffer {
+  const tagBytes = Buffer.from(JSON.stringify(tagsOf(entry.value)));
+  const length = Buffer.alloc(4);
+  length.writeUInt32LE(tagBytes.length);
+  const content = Buffer.concat([length, tagBytes, v8.serialize(entry)]);
+  return Buffer.concat([digestOf(content), content]);
+}
+
+/** Undefined for empty, truncated or changed bytes, and for those of something else. */
+export function decodeEntry(bytes: Buffer): Entry | undefined {
+  if (bytes.length < HEAD_BYTES) return undefined;
+  const content = bytes.subarray(DIGEST_BYTES);
+  if (!digestOf(content).equals(bytes.subarray(0, DIGEST_BYTES))) return undefined;
+  const stored: unknown = v8.deserialize(content.subarray(4 + content.readUInt32LE(0)));
+  return isEntry(stored) ? stored : undefined;
+}
+
+export const TAGS_WITHIN = 8_192;
+
+export function decodeTags(start: Buffer): string[] | undefined {
+  if (start.length < HEAD_BYTES) return undefined;
+  const end = HEAD_BYTES + start.readUInt32LE(DIGEST_BYTES);
+  if (end > start.length) return undefined;
+  try {
+    const tags: unknown = JSON.parse(start.toString('utf8', HEAD_BYTES, end));
+    return Array.isArray(tags) ? tags.map(String) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { encodeEntry, type Entry } from './page-entry';
 import { PageStore } from './page-store';
 
 let root: string;
@@ -12,14 +13,27 @@ afterEach(() => {
 });
 
 const KILOBYTE = 1_024;
-const isText = (stored: unknown) => typeof stored === 'string';
-const open = (maxBytes = 100 * KILOBYTE, buildId = 'build') =>
-  new PageStore({ root, buildId, maxBytes, isEntry: isText });
+const entryOf = (html: string, tags: string[] = []): Entry => ({
+  value: { kind: 'APP_PAGE', html, headers: { 'x-next-cache-tags': tags } },
+  lastModified: 1,
+  cacheControl: undefined,
+});
+/** A store of texts, each of which is the html of a page. */
+const open = (maxBytes = 100 * KILOBYTE, buildId = 'build') => {
+  const store = new PageStore({ root, buildId, maxBytes });
+  return {
+    read: async (key: string) => (await store.read(key))?.value.html,
+    write: (key: string, tags: string[], html: string) => store.write(key, entryOf(html, tags)),
+    remove: (key: string) => store.remove(key),
+    removeTagged: (tags: ReadonlySet<string>) => store.removeTagged(tags),
+  };
+};
+type Texts = ReturnType<typeof open>;
 const directory = () => path.join(root, 'build');
 const files = () => (fs.existsSync(directory()) ? fs.readdirSync(directory()) : []);
 const onlyFile = () => path.join(directory(), files()[0] ?? '');
 /** Resolves when a store has seen what is on disk. */
-const scanned = (store: PageStore<string>) => store.removeTagged(new Set());
+const scanned = (store: Texts) => store.removeTagged(new Set());
 const silent = () => vi.spyOn(console, 'error').mockImplementation(() => {});
 
 describe('a page', () => {
@@ -57,9 +71,10 @@ describe('a page', () => {
   });
 
   it('whose file holds something else is absent, and so is its file then', async () => {
-    const isNumber = (stored: unknown) => typeof stored === 'number';
-    await open().write('/', ['a'], 'page');
-    const store = new PageStore({ root, buildId: 'build', maxBytes: KILOBYTE, isEntry: isNumber });
+    const store = open();
+    await store.write('/', ['a'], 'page');
+    const foreign: Entry = JSON.parse('{ "value": { "html": "page" }, "lastModified": 1 }');
+    fs.writeFileSync(onlyFile(), encodeEntry(foreign));
     expect(await store.read('/')).toBeUndefined();
     expect(files()).toEqual([]);
   });
@@ -72,7 +87,7 @@ describe('a page', () => {
 
 describe('tags', () => {
   it.each([
-    ['this process', (store: PageStore<string>) => store],
+    ['this process', (store: Texts) => store],
     ['an earlier process', () => open()],
   ])('remove the pages of %s that carry them, and only those', async (_whose, of) => {
     const store = open();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { decodePageFile, decodePageTags, encodePageFile, TAGS_WITHIN } from './page-file.ts';
+import { decodeEntry, decodeTags, encodeEntry, tagsOf, TAGS_WITHIN, type Entry } from './page-entry.ts';
 
 /** Other builds' files are for a rollback only, and removed after this long. */
 const OTHER_BUILDS_KEPT_MS = 24 * 60 * 60_000;
@@ -19,26 +19,23 @@ interface StoredFile {
   tags: readonly string[];
 }
 
-interface PageStoreOptions<Entry> {
+interface PageStoreOptions {
   root: string;
   /** Pages of one build are never served by another. */
   buildId: string;
   maxBytes: number;
-  isEntry: (stored: unknown) => stored is Entry;
 }
 
 /** An LRU of pages in files, bounded in bytes. Incomplete files count as absent; a failing disk fails no request. */
-export class PageStore<Entry> {
+export class PageStore {
   private readonly directory: string;
   private readonly files: LRUCache<string, StoredFile>;
   private readonly scanned: Promise<void>;
   /** Undeletable files count as deleted until rewritten. */
   private readonly undeletable = new Set<string>();
-  private readonly isEntry: (stored: unknown) => stored is Entry;
   private hasWarned = false;
 
-  constructor({ root, buildId, maxBytes, isEntry }: PageStoreOptions<Entry>) {
-    this.isEntry = isEntry;
+  constructor({ root, buildId, maxBytes }: PageStoreOptions) {
     this.directory = path.join(root, buildId);
     this.files = new LRUCache({
       maxSize: maxBytes,
@@ -55,7 +52,7 @@ export class PageStore<Entry> {
     const name = fileNameOf(key);
     if (this.undeletable.has(name)) return undefined;
     try {
-      const entry = decodePageFile(await fs.readFile(this.pathOf(name)), this.isEntry);
+      const entry = decodeEntry(await fs.readFile(this.pathOf(name)));
       this.files.get(name);
       if (entry === undefined) await this.remove(key);
       return entry;
@@ -64,15 +61,15 @@ export class PageStore<Entry> {
     }
   }
 
-  async write(key: string, tags: readonly string[], entry: Entry): Promise<void> {
+  async write(key: string, entry: Entry): Promise<void> {
     const name = fileNameOf(key);
     const file = this.pathOf(name);
-    const content = encodePageFile(tags, entry);
+    const content = encodeEntry(entry);
     if (content.length > this.files.maxSize) return this.remove(key);
     // Nobody reads half a file: it is written under a temporary name, then renamed.
     const temporary = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
     // Registered first, so that a revalidation or eviction meanwhile is noticed.
-    this.files.set(name, { bytes: content.length, tags });
+    this.files.set(name, { bytes: content.length, tags: tagsOf(entry.value) });
     try {
       await fs.mkdir(this.directory, { recursive: true });
       await fs.writeFile(temporary, content);
@@ -131,7 +128,7 @@ export class PageStore<Entry> {
     try {
       const { size, mtimeMs } = await file.stat();
       const { buffer, bytesRead } = await file.read(Buffer.alloc(TAGS_WITHIN), 0, TAGS_WITHIN, 0);
-      const tags = decodePageTags(buffer.subarray(0, bytesRead));
+      const tags = decodeTags(buffer.subarray(0, bytesRead));
       return { name, at: mtimeMs, bytes: size, tags };
     } finally {
       await file.close();

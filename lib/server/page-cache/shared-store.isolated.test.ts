@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { ErrorReply } from '@redis/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as redisClient from './redis-client';
-import { encodePageFile } from './page-file';
+import { encodeEntry, type Entry } from './page-entry';
 import { redisAvailability, redisCommands } from '../telemetry';
 import { SharedStore } from './shared-store';
 
@@ -35,15 +35,14 @@ vi.mock('./redis-client.ts', async (importOriginal) => ({
 const POLL_MS = 250;
 const onGap = vi.fn();
 const onRevalidated = vi.fn();
-let store: SharedStore<string>;
+let store: SharedStore;
 let lost: ReturnType<typeof vi.spyOn>;
 let back: ReturnType<typeof vi.spyOn>;
 beforeEach(async () => {
   vi.useFakeTimers();
   lost = vi.spyOn(console, 'error').mockImplementation(() => {});
   back = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const isEntry = (stored: unknown) => typeof stored === 'string';
-  store = new SharedStore({ url: 'redis://host', buildId: 'build', isEntry, onRevalidated, onGap });
+  store = new SharedStore({ url: 'redis://host', buildId: 'build', onRevalidated, onGap });
   await vi.advanceTimersByTimeAsync(2 * POLL_MS);
   onGap.mockClear();
 });
@@ -85,7 +84,12 @@ describe('a Redis that comes and goes', () => {
   });
 });
 
-const packed = (entry: string) => gzipSync(encodePageFile([], entry));
+const entryOf = (html: string, tags: string[] = []): Entry => ({
+  value: { kind: 'APP_PAGE', html, headers: { 'x-next-cache-tags': tags } },
+  lastModified: 1,
+  cacheControl: undefined,
+});
+const packed = (html: string) => gzipSync(encodeEntry(entryOf(html)));
 const never = () => new Promise<never>(() => {});
 const COMMAND_MS = 2_000;
 /** Time until a lost store is used again. */
@@ -104,7 +108,7 @@ describe('the lock of a page', () => {
   });
 
   it('ends when the page is written, removed, or needs no rendering', async () => {
-    await store.write('/', ['a'], 'page');
+    await store.write('/', entryOf('page', ['a']));
     const page = { tags: '["a"]', ttlSeconds: 24 * 60 * 60 };
     expect(redis.writePage).toHaveBeenCalledExactlyOnceWith(
       'pages:build:page:/',
@@ -131,7 +135,7 @@ describe('a page that is waited for', () => {
     redis.readPage.mockResolvedValueOnce(packed('theirs'));
     const found = store.waitFor('/');
     await vi.advanceTimersByTimeAsync(100);
-    expect(await found).toBe('theirs');
+    expect(await found).toEqual(entryOf('theirs'));
     expect(redis.exists).toHaveBeenCalledTimes(2);
   });
 
@@ -147,7 +151,7 @@ describe('a page that is waited for', () => {
 describe('a page that is read', () => {
   it('is what was kept; one that is damaged or of another form is none', async () => {
     redis.readPage.mockResolvedValueOnce(packed('page'));
-    expect(await store.read('/')).toBe('page');
+    expect(await store.read('/')).toEqual(entryOf('page'));
     for (const damaged of [packed('page').subarray(0, -9), Buffer.from('text'), 'text', null]) {
       redis.readPage.mockResolvedValueOnce(damaged);
       expect(await store.read('/')).toBeUndefined();
@@ -169,7 +173,7 @@ describe('a page that is read', () => {
     expect(redis.readPage).not.toHaveBeenCalled();
     await comeBack();
     redis.readPage.mockResolvedValueOnce(packed('page'));
-    expect(await store.read('/')).toBe('page');
+    expect(await store.read('/')).toEqual(entryOf('page'));
   });
 });
 
@@ -208,7 +212,7 @@ describe('a revalidation', () => {
     expect(lost.mock.calls).toEqual([['The shared page cache refuses:', 'OOM command not allowed']]);
     transaction.exec.mockResolvedValue([]);
     await vi.advanceTimersByTimeAsync(POLL_MS);
-    expect(await store.read('/')).toBe('old');
+    expect(await store.read('/')).toEqual(entryOf('old'));
   });
 });
 

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { ErrorReply } from '@redis/client';
 import { redisAvailability, redisCommands } from '../telemetry.ts';
-import { decodePageFile, encodePageFile } from './page-file.ts';
+import { decodeEntry, encodeEntry, tagsOf, type Entry } from './page-entry.ts';
 import {
   createPageClient,
   inTime,
@@ -34,22 +34,21 @@ const MAX_REVALIDATIONS = 10_000;
 export type LockHolder = 'acquired' | 'own' | 'other';
 const pause = (ms: number) => new Promise((resolve) => void setTimeout(resolve, ms));
 
-interface SharedStoreOptions<Entry> {
+interface SharedStoreOptions {
   /** Address of Redis; may hold a password, so it is never logged. */
   url: string;
   /** Pages belong to a build; revalidations concern all builds. */
   buildId: string;
-  isEntry: (stored: unknown) => stored is Entry;
   onRevalidated: (tags: ReadonlySet<string>) => void;
   /** Called when other instances' revalidations may be missing. */
   onGap: () => void;
 }
 
 /** A slow, full or lost Redis fails no request: it has no pages then, and all locks are free. */
-export class SharedStore<Entry> {
+export class SharedStore {
   private readonly id = randomUUID();
   private readonly client: ReturnType<typeof createPageClient>;
-  private readonly options: SharedStoreOptions<Entry>;
+  private readonly options: SharedStoreOptions;
   private readonly timer: NodeJS.Timeout;
   private lastRevalidation: string | null = null;
   private readonly unsent = new Set<string>();
@@ -61,7 +60,7 @@ export class SharedStore<Entry> {
   private readonly refusalsLogged = new Set<string>();
   private polling = false;
 
-  constructor(options: SharedStoreOptions<Entry>) {
+  constructor(options: SharedStoreOptions) {
     this.options = options;
     this.client = createPageClient(options.url);
     this.client.on('error', (error: unknown) => this.lose(error));
@@ -74,15 +73,15 @@ export class SharedStore<Entry> {
     return this.ask(async () => {
       const packed = await this.client.readPage(this.pageKey(key));
       if (!Buffer.isBuffer(packed)) return undefined;
-      return decodePageFile(await unpack(packed).catch(() => Buffer.alloc(0)), this.options.isEntry);
+      return decodeEntry(await unpack(packed).catch(() => Buffer.alloc(0)));
     });
   }
 
-  async write(key: string, tags: readonly string[], entry: Entry): Promise<void> {
-    const packed = await pack(encodePageFile(tags, entry));
+  async write(key: string, entry: Entry): Promise<void> {
+    const packed = await pack(encodeEntry(entry));
     await this.ask(async () => {
       await this.client.writePage(this.pageKey(key), this.lockKey(key), {
-        tags: JSON.stringify(tags),
+        tags: JSON.stringify(tagsOf(entry.value)),
         entry: packed,
         ttlSeconds: PAGE_TTL_SECONDS,
       });

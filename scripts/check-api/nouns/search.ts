@@ -27,7 +27,7 @@ export const searchChecks: NounChecks = {
       of: 'known',
       says: 'too large a body is refused with 413, from about 100 kB on',
       without: 'its author is told of a failure of the network instead of the size',
-      change: 'lib/http/send.ts',
+      change: 'lib/http/request.ts',
       ask: async ({ send }) => {
         const body = { value: 'a'.repeat(LARGE), pageNo: 1, pageSize: 1, type: '1' };
         const answer = await send({ path: '/statistics/search', body });

@@ -14,7 +14,7 @@ import { asRow, envelopeOf, inWords } from '../answers';
 import { need, NothingToAsk } from '../finding';
 import type { NounChecks } from '../noun';
 
-const TRANSPORT = 'lib/http/send.ts';
+const TRANSPORT = 'lib/http/request.ts';
 const KEY = { aesKey: '0123456789abcdef', aesIv: '0123456789abcdef' };
 
 export const sessionChecks: NounChecks = {
