@@ -6,6 +6,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import next from 'next';
 import nextEnv from '@next/env';
+import { isCallAddress } from '../lib/config/api.ts';
 import { env, environmentWarnings } from '../lib/config/env.ts';
 import { pictureOrigins } from '../lib/config/picture-origins.ts';
 import { clientAddress } from './serve/client-address.ts';
@@ -99,13 +100,14 @@ const server = http.createServer();
 if (metrics || isJsonLog) server.on('request', (_request, response) => watch(response));
 server.on('request', (request, response) => {
   if (stopping) response.setHeader('connection', 'close');
-  const isOperating = request.url?.startsWith(OPERATING_PATHS);
+  const { url = '/' } = request;
+  const isOperating = url.startsWith(OPERATING_PATHS);
   if (isOperating && (vitals.answer(request, response) || health.answer(request, response))) return;
-  if (passThrough.handles(request)) return passThrough.forward(request, response);
+  if (isCallAddress(url)) return passThrough.forward(request, response);
   if (!dev) return site.handle(request, response);
   // Next's development tools pass through; only what selects a page is interpreted.
-  const { selection, url } = cleanAddress(request.url ?? '/', isRouterRequest(request.headers));
-  if (selection) request.url = url;
+  const clean = cleanAddress(url, isRouterRequest(request.headers));
+  if (clean.selection) request.url = clean.url;
   return handler(request, response);
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer } from './answer.ts';
+import type { Answer } from './answers.ts';
 import { withErrorPage } from './error-pages.ts';
 
 const answerOf = (status: number, body: string, headers: Answer['headers'] = {}): Answer => ({

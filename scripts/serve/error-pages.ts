@@ -1,5 +1,5 @@
 import { UNAVAILABLE_EXPLANATION } from '../../lib/config/pages.ts';
-import type { Answer } from './answer.ts';
+import type { Answer } from './answers.ts';
 
 /** Retry-After, in seconds. */
 const RETRY_AFTER_SECONDS = 30;

@@ -6,7 +6,7 @@ import {
   type RequestListener,
 } from 'node:http';
 import { Socket } from 'node:net';
-import type { Answer } from './answer.ts';
+import type { Answer } from './answers.ts';
 
 /** Headers per connection, or recreated for each answer. */
 const PER_CONNECTION = new Set([

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import http, { type IncomingHttpHeaders } from 'node:http';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { isCallAddress } from '../../lib/config/api.ts';
 import { ANSWER_HEADERS } from './api-rules.ts';
 import { between, CALL, DOWN, passThroughTo, requestOf, SOCKET, targetOf } from './pass-through-testing.ts';
 import { listen, send } from './testing.ts';
@@ -22,20 +23,24 @@ describe('the path', () => {
     ['//gimishare/api/v1/article', false],
     ['/GIMISHARE/api/v1/article', false],
     [`http://site.example${CALL}`, false],
-    ['/gimishare/api/v1/../v2/secret', false],
-    ['/gimishare/api/v1/%2e%2e/v2/secret', false],
-    ['/gimishare/api/v1/.%2E/v2/secret', false],
-    ['/gimishare/api/v1/..%2fv2', false],
-    ['/gimishare/api/v1/a%2Fb', false],
-    ['/gimishare/api/v1/a%5cb', false],
-    ['/gimishare/api/v1/a\\b', false],
-  ])('%s is passed on: %s', (path, passed) => {
-    expect(passThroughTo(DOWN).handles(requestOf(path))).toBe(passed);
+  ])('%s is a call: %s', (path, isCall) => expect(isCallAddress(path)).toBe(isCall));
+
+  it.each([
+    '/gimishare/api/v1/../v2/secret',
+    '/gimishare/api/v1/%2e%2e/v2/secret',
+    '/gimishare/api/v1/.%2E/v2/secret',
+    '/gimishare/api/v1/..%2fv2',
+    '/gimishare/api/v1/a%2Fb',
+    '/gimishare/api/v1/a%5cb',
+    '/gimishare/api/v1/a\\b',
+  ])('%s, which may mean another one, is not passed on', async (path) => {
+    const { status, headers } = await send(await between(passThroughTo(DOWN)), { path });
+    expect([status, headers['x-request-never-sent']]).toEqual([404, '1']);
   });
 
-  it('of a method that the API does not have is not passed on', () => {
-    const request = { method: 'TRACE', url: CALL } as IncomingMessage;
-    expect(passThroughTo(DOWN).handles(request)).toBe(false);
+  it('of a method that the API does not have is not passed on', async () => {
+    const { status } = await send(await between(passThroughTo(DOWN)), { path: CALL, method: 'TRACE' });
+    expect(status).toBe(405);
   });
 
   it('of a socket is one', () => {

@@ -3,6 +3,7 @@ import https from 'node:https';
 import type { Socket } from 'node:net';
 import { createProxyServer, proxyUpgrade } from 'httpxy';
 import { API_PREFIX, NEVER_SENT_HEADER, UPLOAD_PATH } from '../../lib/config/api.ts';
+import { API_HEADERS } from '../../lib/server/response-headers.ts';
 import { AddressSlots } from './address-slots.ts';
 import {
   ANSWER_HEADERS,
@@ -13,10 +14,8 @@ import {
   MAX_CALLS_PER_ADDRESS,
 } from './api-rules.ts';
 import { clientAddress, setForwardingHeaders } from './client-address.ts';
-import { API_HEADERS } from './response-headers.ts';
 
-const API_PATHS = `${API_PREFIX}/`;
-const SOCKET_PATH = `${API_PATHS}socket/message`;
+const SOCKET_PATH = `${API_PREFIX}/socket/message`;
 /** Enough for uploads; clients give up other calls after 15 s. */
 const TIMEOUT_MS = 120_000;
 const UPGRADE_TIMEOUT_MS = 10_000;
@@ -31,6 +30,7 @@ const NEVER_SENT = { [NEVER_SENT_HEADER]: '1' };
 const AMBIGUOUS = /\.\.|\\|%(?:2e|2f|5c)/i;
 
 const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? '';
+const isUpload = (request: IncomingMessage): boolean => pathOf(request) === UPLOAD_PATH;
 
 interface PassThroughOptions {
   apiOrigin: string;
@@ -61,7 +61,7 @@ export function createPassThrough({ apiOrigin, uploadOrigin, trustProxy, isHttps
     received.statusMessage = '';
     for (const name of ANSWER_HEADERS) delete headers[name];
     // The upload host has no part in sessions, so it may set no cookie.
-    if (pathOf(request) === UPLOAD_PATH) delete headers['set-cookie'];
+    if (isUpload(request)) delete headers['set-cookie'];
     if (headers['set-cookie'])
       headers['set-cookie'] = headers['set-cookie'].map((cookie) => guardedCookie(cookie, isHttps));
     Object.assign(headers, API_HEADERS);
@@ -75,13 +75,6 @@ export function createPassThrough({ apiOrigin, uploadOrigin, trustProxy, isHttps
       new (origin.startsWith('https:') ? https : http).Agent({ keepAlive: true, maxSockets: MAX_CONNECTIONS }),
     ]),
   );
-
-  const targetOf = (request: IncomingMessage): string | null => {
-    const path = pathOf(request);
-    if (AMBIGUOUS.test(path) || !API_METHODS.has(request.method ?? 'GET')) return null;
-    if (path.startsWith(API_PATHS)) return apiOrigin;
-    return path === UPLOAD_PATH ? uploadOrigin : null;
-  };
 
   const running = new AddressSlots(MAX_CALLS_PER_ADDRESS);
   let warned = trustProxy;
@@ -102,21 +95,22 @@ export function createPassThrough({ apiOrigin, uploadOrigin, trustProxy, isHttps
     });
 
   return {
-    handles: (request: IncomingMessage): boolean => targetOf(request) !== null,
-
     /** Whether it is an upgrade to the API's socket. */
     handlesUpgrade: (request: IncomingMessage): boolean =>
       pathOf(request) === SOCKET_PATH && !isForeign(request.headers),
 
     async forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
-      const origin = targetOf(request) ?? apiOrigin;
+      const refuse = (status: number, headers = {}) =>
+        answer(response, status, { ...NEVER_SENT, connection: 'close', ...headers });
       warnOfProxy(request);
-      if (isForeign(request.headers))
-        return void answer(response, 403, { ...NEVER_SENT, connection: 'close' }).end(REFUSED);
+      if (!API_METHODS.has(request.method ?? '')) return void refuse(405).end();
+      if (AMBIGUOUS.test(pathOf(request))) return void refuse(404).end();
+      if (isForeign(request.headers)) return void refuse(403).end(REFUSED);
       if (!running.take(clientAddress(request, trustProxy), response)) {
-        return void answer(response, 429, { ...NEVER_SENT, 'retry-after': '1', connection: 'close' }).end();
+        return void refuse(429, { 'retry-after': '1' }).end();
       }
-      cleanCall(request.headers, { isApi: pathOf(request) !== UPLOAD_PATH });
+      const origin = isUpload(request) ? uploadOrigin : apiOrigin;
+      cleanCall(request.headers, { isApi: !isUpload(request) });
       setForwardingHeaders(request, trustProxy);
       try {
         await proxy.web(request, response, { target: origin, agent: agents.get(origin) });

@@ -1,13 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { isPagePerRequest, MISSING_PATH, UNAVAILABLE_PATH } from '../../lib/config/pages.ts';
-import { contentSecurityPolicy } from '../../lib/server/csp.ts';
 import { forPageRequest, pageRequest } from '../../lib/server/page-request.ts';
+import { contentSecurityPolicy, securityHeaders } from '../../lib/server/response-headers.ts';
 import { renderings } from '../../lib/server/telemetry.ts';
 import { BOOT_SCRIPT } from '../../lib/browser/boot-script.mjs';
-import { sendAnswer, type Answer } from './answer.ts';
+import { MicroCache, sendAnswer, type Answer } from './answers.ts';
 import { unavailable, uncached, withErrorPage, type ErrorPages } from './error-pages.ts';
-import { MicroCache } from './micro-cache.ts';
 import { ask, readBody, type Question } from './pages-server.ts';
 import {
   cleanAddress,
@@ -18,7 +17,6 @@ import {
   requestIdOf,
   type CleanRequest,
 } from './request-hygiene.ts';
-import { securityHeaders } from './response-headers.ts';
 
 /** Content-hashed files of the build; never pages. */
 const STATIC_PREFIX = '/_next/static/';

@@ -3,7 +3,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import v8 from 'node:v8';
 import * as z from 'zod/mini';
 import { BOOT_SCRIPT } from '../../browser/boot-script.mjs';
-import { contentSecurityPolicy, inlineScriptHashes } from '../csp.ts';
+import { contentSecurityPolicy, inlineScriptHashes } from '../response-headers.ts';
 
 /** The used part of Next's documented cache values, for pages and route handlers. */
 export interface CachedValue {

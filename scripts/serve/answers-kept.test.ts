@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { cacheLookups } from '../../lib/server/telemetry.ts';
-import type { Answer } from './answer.ts';
-import { isShareable, MicroCache } from './micro-cache.ts';
+import { isShareable, MicroCache, type Answer } from './answers.ts';
 
 const answerOf = (body: string, headers: Answer['headers'] = { 'cache-control': 's-maxage=60' }, status = 200) => ({
   status,

@@ -1,7 +1,7 @@
 import http, { type OutgoingHttpHeaders } from 'node:http';
 import zlib from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { sendAnswer, type Answer } from './answer.ts';
+import { sendAnswer, type Answer } from './answers.ts';
 import { listen, send } from './testing.ts';
 
 afterEach(() => void vi.restoreAllMocks());
@@ -65,7 +65,7 @@ describe('the encoding', () => {
   it('is made once for all who read an answer in it', async () => {
     const [brotli, gzip] = [vi.spyOn(zlib, 'brotliCompress'), vi.spyOn(zlib, 'gzip')];
     vi.resetModules();
-    const fresh = await import('./answer.ts');
+    const fresh = await import('./answers.ts');
     const answer = page();
     const read = (accepted: string) => arrived(answer, { 'accept-encoding': accepted }, 'GET', fresh.sendAnswer);
     const [first, second] = await Promise.all([read('br'), read('br'), read('gzip'), read('identity')]);
