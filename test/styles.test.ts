@@ -269,18 +269,25 @@ test('a field has letters of 16px at least where a finger writes, so that no pho
   expect(sizes.filter((size) => !/text-field-least|-(lg|item|xl|2xl)\)$/.test(size))).toEqual([]);
 });
 
+const isSticky = ({ declarations: own }: Rule) => own.get('position') === 'sticky';
+const isBar = ({ file, selector, declarations: own }: Rule) =>
+  rules.some((rule) => isSticky(rule) && rule.file === file && rule.selector === selector) &&
+  (/^var\(--header-(height|bottom)\)$/.test(own.get('top') ?? '') || own.get('bottom')?.startsWith('var(--bottom-bar'));
+const bars = rules.filter(isBar).map(({ file }) => file);
+const filesWith = (property: string) =>
+  declarations.filter(({ name }) => name.startsWith(property)).map(({ file }) => file);
+
 test('a bar that sticks to an edge of the window keeps what is focused out from under it', () => {
-  const isSticky = ({ declarations: own }: Rule) => own.get('position') === 'sticky';
-  const isBar = ({ file, selector, declarations: own }: Rule) =>
-    rules.some((rule) => isSticky(rule) && rule.file === file && rule.selector === selector) &&
-    (/^var\(--header-(height|bottom)\)$/.test(own.get('top') ?? '') ||
-      own.get('bottom')?.startsWith('var(--bottom-bar'));
-  const bars = rules.filter(isBar);
   expect(bars.length).toBeGreaterThan(0);
-  const padding = [
-    ...new Set(declarations.filter(({ name }) => name.startsWith('scroll-padding')).map(({ file }) => file)),
-  ];
-  expect(bars.map(({ file }) => file).filter((file) => !padding.includes(file))).toEqual([]);
+  const padding = filesWith('scroll-padding');
+  expect(bars.filter((file) => !padding.includes(file))).toEqual([]);
+});
+
+test('focus in a bar that sticks to an edge of the window does not scroll the page', () => {
+  const HEADER = 'components/layout/site-header.module.css';
+  const DAYS_WITHOUT_LINKS = 'components/history/history-list.module.css';
+  const margins = [...filesWith('scroll-margin-block'), DAYS_WITHOUT_LINKS];
+  expect([...bars, HEADER].filter((file) => !margins.includes(file))).toEqual([]);
 });
 
 test('nothing is important but less motion and what paper hides', () => {

@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect, useRef, type ReactNode } from 'react';
-import { revealWithin, spyHeadings } from '@/lib/browser/scroll-spy';
+import { revealWithin } from '@/lib/browser/reveal-within';
+import { spyHeadings } from '@/lib/browser/scroll-spy';
 
 export function TocSpy({ children }: { children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ import { Popover } from '@/components/ui/popover';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { useShareDraft } from '@/hooks/share/use-share-draft';
 import { useHotNews } from './use-hot-news';
-import { revealWithin } from '@/lib/browser/scroll-spy';
+import { revealWithin } from '@/lib/browser/reveal-within';
 import { HOT_NEWS_SOURCES, HOT_NEWS_STEP } from '@/lib/domain/hot-news/news-sources';
 import { SHARE_FIELD_ID } from '@/lib/domain/share/share-field';
 import { textBelow } from '@/lib/domain/share/share-text';

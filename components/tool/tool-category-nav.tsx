@@ -3,7 +3,8 @@
 import { useEffect, useRef, useState } from 'react';
 import sideNav from '@/components/layout/side-nav.module.css';
 import { Avatar } from '@/components/ui/avatar';
-import { revealWithin, spyHeadings } from '@/lib/browser/scroll-spy';
+import { revealWithin } from '@/lib/browser/reveal-within';
+import { spyHeadings } from '@/lib/browser/scroll-spy';
 import type { ToolCategory } from '@/lib/domain/tool/schema';
 import { toolCategoryId } from '@/lib/domain/tool/directory';
 import styles from './tool-directory.module.css';

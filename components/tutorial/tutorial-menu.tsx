@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { useFilterText } from '@/hooks/ui/use-filter-text';
 import { useStored } from '@/hooks/ui/use-stored';
-import { revealWithin } from '@/lib/browser/scroll-spy';
+import { revealWithin } from '@/lib/browser/reveal-within';
 import { routes } from '@/lib/config/routes';
 import { INTRO } from '@/lib/domain/tutorial/intro';
 import type { ChapterLink, MenuEntry } from '@/lib/domain/tutorial/schema';

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useRef } from 'react';
+import { isHeld } from '@/lib/browser/reveal-within';
 import { usePublicPath } from './use-public-path';
 import { LinkTabs, type LinkTab } from './link-tabs';
 
@@ -18,7 +19,7 @@ export function SectionTabs({ label, tabs }: SectionTabsProps) {
   // Scrolls the current tab to the middle.
   useLayoutEffect(() => {
     const current = nav.current?.querySelector<HTMLElement>('[aria-current]');
-    if (nav.current && current) {
+    if (nav.current && current && !isHeld(nav.current)) {
       nav.current.scrollLeft = current.offsetLeft - (nav.current.clientWidth - current.offsetWidth) / 2;
     }
   }, [pathname]);

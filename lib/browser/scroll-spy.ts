@@ -39,14 +39,3 @@ export function spyHeadings(headings: readonly Element[], onCurrent: (index: num
     document.removeEventListener('scrollend', report);
   };
 }
-
-export function revealWithin(list: HTMLElement, entry: HTMLElement): void {
-  const bounds = list.getBoundingClientRect();
-  const place = entry.getBoundingClientRect();
-  if (place.top < bounds.top || place.bottom > bounds.bottom) {
-    list.scrollTop += place.top - bounds.top - (bounds.height - place.height) / 2;
-  }
-  if (place.left < bounds.left || place.right > bounds.right) {
-    list.scrollLeft += place.left - bounds.left - (bounds.width - place.width) / 2;
-  }
-}
