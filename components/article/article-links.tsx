@@ -1,14 +1,10 @@
-import { NEW_TAB } from '@/components/ui/new-tab';
-import { CoverImage } from '@/components/ui/cover-image';
 import { EmptyState } from '@/components/ui/empty-state';
-import { GeneratedCover } from '@/components/ui/generated-cover';
-import { routes } from '@/lib/config/routes';
-import { categoryTint } from '@/lib/domain/article/labels';
 import type { LinkedArticle } from '@/lib/domain/article/linked-article';
 import { isolated } from '@/lib/utils/direction';
 import { formatCount } from '@/lib/utils/format-count';
 import recipes from '@/styles/recipes.module.css';
-import styles from './article-links.module.css';
+import styles from './article-row.module.css';
+import { ArticleRow } from './article-row';
 
 interface ArticleLinksProps {
   articles: readonly LinkedArticle[];
@@ -16,38 +12,25 @@ interface ArticleLinksProps {
   variant?: 'mini' | 'ranked' | 'related';
 }
 
-/** The small rows of articles. Each has the height of two lines of a title. */
+const readsOf = ({ viewCounts }: LinkedArticle) => `${formatCount(viewCounts)} 阅读`;
+
 export function ArticleLinks({ articles, variant = 'mini' }: ArticleLinksProps) {
   if (articles.length === 0) return <EmptyState small>暂无数据</EmptyState>;
   const List = variant === 'ranked' ? 'ol' : 'ul';
   return (
-    <List className={styles[variant]}>
+    <List className={variant === 'related' ? styles.pairs : undefined}>
       {articles.map((article, index) => (
-        <li key={article.id}>
-          <a className={styles.link} href={routes.article(article.id)} {...NEW_TAB} rel="noopener">
-            {variant === 'ranked' && <b className={recipes.rank}>{index + 1}</b>}
-            {variant === 'related' && <LinkCover article={article} />}
-            <span>
-              <span className={styles.name} dir="auto">
-                {article.articleTitle}
-              </span>
-              {variant === 'related' && (
-                <small
-                  className={styles.author}
-                >{`${isolated(article.nickname)} · ${formatCount(article.viewCounts)} 阅读`}</small>
-              )}
-            </span>
-            {variant !== 'related' && <small>{`${formatCount(article.viewCounts)} 阅读`}</small>}
-          </a>
-        </li>
+        <ArticleRow
+          key={article.id}
+          variant={variant}
+          article={article}
+          start={variant === 'ranked' && <b className={recipes.rank}>{index + 1}</b>}
+        >
+          <footer className={recipes.truncate}>
+            {variant === 'related' ? `${isolated(article.nickname)} · ${readsOf(article)}` : readsOf(article)}
+          </footer>
+        </ArticleRow>
       ))}
     </List>
   );
 }
-
-const LinkCover = ({ article: { id, category, coverImage } }: { article: LinkedArticle }) =>
-  coverImage === '' ? (
-    <GeneratedCover className={styles.cover} id={id} tint={categoryTint(category)} />
-  ) : (
-    <CoverImage className={styles.cover} src={coverImage} />
-  );

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { ArticleRow } from '@/components/article/article-row';
+import { ArticleSummaryRow } from '@/components/article/article-summary-row';
 import { ArticleRowSkeletons } from '@/components/article/article-row-skeleton';
 import { InfiniteList, type Paging } from '@/components/ui/infinite-list';
 import { MutableRow } from '@/components/ui/mutable-row';
@@ -38,7 +38,7 @@ export function ArticleList(props: ArticleListProps) {
         const day = beginsDay && <DayMark date={date} renderedAt={renderedAt} />;
         return (
           <MutableRow key={card.id} subject={subject} isWanted={variant === 'own'} day={day}>
-            <ArticleRow
+            <ArticleSummaryRow
               article={card}
               variant={variant}
               position={before + index + 1}

@@ -1,5 +1,6 @@
 import { Skeleton, SkeletonRows } from '@/components/ui/skeleton';
-import styles from './article-row.module.css';
+import row from './article-row.module.css';
+import styles from './article-summary-row.module.css';
 
 interface ArticleRowSkeletonsProps {
   label?: string;
@@ -14,7 +15,7 @@ export const ArticleRowSkeletons = ({
   isDated = false,
 }: ArticleRowSkeletonsProps) => (
   <SkeletonRows className={isDated ? styles.dated : undefined} label={label} count={count}>
-    <div className={styles.row} aria-hidden>
+    <div className={`${row.row} ${styles.row}`} aria-hidden>
       <div>
         <h2>
           <Skeleton width="62%" height={18} />
@@ -23,11 +24,11 @@ export const ArticleRowSkeletons = ({
           <Skeleton height={14} />
         </p>
       </div>
-      <footer>
+      <footer className={styles.meta}>
         <Skeleton width={20} height={20} round />
         <Skeleton width={120} height={14} />
       </footer>
-      <span className={styles.cover}>
+      <span className={row.cover}>
         <Skeleton height="100%" />
       </span>
       <div className={styles.slot} />

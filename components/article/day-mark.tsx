@@ -2,7 +2,7 @@
 
 import { useNow } from '@/components/ui/use-now';
 import { dayHeading } from '@/lib/utils/time';
-import styles from './article-row.module.css';
+import styles from './article-summary-row.module.css';
 
 interface DayMarkProps {
   /** YYYY-MM-DD in China. */

@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonRows } from '@/components/ui/skeleton';
-import styles from './article-links.module.css';
+import styles from './link-skeletons.module.css';
 
 export const LinkSkeletons = ({ label, count }: { label: string; count: number }) => (
   <SkeletonRows label={label} count={count}>

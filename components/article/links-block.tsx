@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './article-links.module.css';
+import styles from './links-block.module.css';
 
 export function LinksBlock({ title, children }: { title: string; children: ReactNode }) {
   return (

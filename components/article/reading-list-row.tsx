@@ -1,6 +1,5 @@
 import { BinButton } from '@/components/ui/bin-button';
 import { Icon } from '@/components/ui/icon';
-import { NEW_TAB } from '@/components/ui/new-tab';
 import { useStored } from '@/hooks/ui/use-stored';
 import { focusNeighbour } from '@/lib/browser/focus-neighbour';
 import { isUnread, markRead, type ReadingEntry } from '@/lib/domain/article/reading-list';
@@ -8,6 +7,7 @@ import { readingPositions } from '@/lib/domain/article/reading-positions';
 import { isolated } from '@/lib/utils/direction';
 import { dayHeading, formatApiTime } from '@/lib/utils/time';
 import recipes from '@/styles/recipes.module.css';
+import { ArticleRow } from './article-row';
 import styles from './reading-list.module.css';
 import { removeTexts } from './use-read-later';
 
@@ -17,32 +17,34 @@ export function ReadingListRow({ entry, now }: { entry: ReadingEntry; now: numbe
   const unread = isUnread(entry);
   const added = formatApiTime(addedAt);
   return (
-    <li className={styles.row}>
-      <button
-        className={styles.mark}
-        type="button"
-        aria-pressed={!unread}
-        aria-label={`已读：${isolated(title)}`}
-        title={unread ? '标为已读' : '标为未读'}
-        onClick={({ currentTarget }) => {
-          focusNeighbour(currentTarget, 'li');
-          markRead(href, unread);
-        }}
-      >
-        <Icon of="done" size={20} />
-      </button>
-      <div className={recipes.rowText}>
-        <a className={recipes.itemHeading} href={href} {...NEW_TAB} rel="noopener" dir="auto">
-          {title}
-        </a>
-        <p className={styles.meta}>
-          {author !== '' && <bdi className={recipes.truncate}>{author}</bdi>}
-          <time dateTime={new Date(addedAt).toISOString()} title={added}>
-            {`${dayHeading(added.slice(0, 10), now)}加入`}
-          </time>
-          {unread && position !== undefined && <span>{`读到 ${Math.round(position * 100)}%`}</span>}
-        </p>
-      </div>
+    <ArticleRow
+      variant="later"
+      className={styles.row}
+      article={{ id, articleTitle: title }}
+      href={href}
+      start={
+        <button
+          className={styles.mark}
+          type="button"
+          aria-pressed={!unread}
+          aria-label={`已读：${isolated(title)}`}
+          title={unread ? '标为已读' : '标为未读'}
+          onClick={({ currentTarget }) => {
+            focusNeighbour(currentTarget, 'li');
+            markRead(href, unread);
+          }}
+        >
+          <Icon of="done" size={20} />
+        </button>
+      }
+    >
+      <footer className={styles.meta}>
+        {author !== '' && <bdi className={recipes.truncate}>{author}</bdi>}
+        <time dateTime={new Date(addedAt).toISOString()} title={added}>
+          {`${dayHeading(added.slice(0, 10), now)}加入`}
+        </time>
+        {unread && position !== undefined && <span>{`读到 ${Math.round(position * 100)}%`}</span>}
+      </footer>
       <BinButton
         label={`移出稍后读：${isolated(title)}`}
         title="移出稍后读"
@@ -51,6 +53,6 @@ export function ReadingListRow({ entry, now }: { entry: ReadingEntry; now: numbe
           removeTexts([href], detail === 0);
         }}
       />
-    </li>
+    </ArticleRow>
   );
 }

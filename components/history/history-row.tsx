@@ -1,6 +1,6 @@
 'use client';
 
-import { ArticleRow } from '@/components/article/article-row';
+import { ArticleSummaryRow } from '@/components/article/article-summary-row';
 import { BinButton } from '@/components/ui/bin-button';
 import { useDeleteHistoryEntry } from './use-delete-history-entry';
 import type { HistoryEntry } from '@/lib/domain/history/schema';
@@ -22,7 +22,7 @@ export function HistoryRow({ entry, readAt }: HistoryRowProps) {
   const visitedAt = createTime.startsWith(date) ? createTime.slice(11, 16) : '';
   const article = { ...entry, id: articleId, userId: uid, nickname: authorNickname, articleTitle: title };
   return (
-    <ArticleRow
+    <ArticleSummaryRow
       variant="history"
       article={article}
       headingId={`history-${id}`}

@@ -1,4 +1,4 @@
-import { ArticleRow } from '@/components/article/article-row';
+import { ArticleSummaryRow } from '@/components/article/article-summary-row';
 import { MutableRow } from '@/components/ui/mutable-row';
 import { RowMenuButton } from '@/components/ui/row-menu-button';
 import { Highlight } from '@/components/search/highlight';
@@ -25,7 +25,7 @@ export function ArticleHits({ hits, keywords, foundAt }: ArticleHitsProps) {
           return (
             <li key={hit.id}>
               <MutableRow subject={subject}>
-                <ArticleRow
+                <ArticleSummaryRow
                   variant="search"
                   article={article}
                   renderedAt={foundAt}

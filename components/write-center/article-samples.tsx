@@ -1,7 +1,7 @@
 'use client';
 
 import { useShallow } from 'zustand/react/shallow';
-import { ArticleRow } from '@/components/article/article-row';
+import { ArticleSummaryRow } from '@/components/article/article-summary-row';
 import { Logo } from '@/components/layout/logo';
 import { useSession } from '@/hooks/session/use-session';
 import { siteName } from '@/lib/browser/site-name';
@@ -36,7 +36,7 @@ export function ArticleSamples() {
       <section className={styles.sample} aria-label="列表中的样子">
         <h3 className={recipes.eyebrow}>列表中的样子</h3>
         <div inert>
-          <ArticleRow
+          <ArticleSummaryRow
             article={{
               ...NONE,
               ...fields,

@@ -17,7 +17,7 @@ export class SearchPage {
   results = () =>
     this.main()
       .getByRole('listitem')
-      .filter({ has: this.page.getByRole('heading') });
+      .filter({ has: this.page.getByRole('heading', { level: 2 }) });
   likeButton = () => this.results().first().getByRole('button', { name: /^点赞/ });
   followButton = (nickname: string) => this.results().getByRole('button', { name: `关注 ${nickname}` });
   highlights = () => this.results().locator('mark');
