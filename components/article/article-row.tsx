@@ -14,8 +14,8 @@ type RowArticle = Pick<ArticleSummary, 'id' | 'articleTitle'> &
 export interface ArticleRowProps {
   article: RowArticle;
   /**
-   * Those of the main column, `feed`, `search`, `own` and `history`, are an `ArticleSummaryRow`; `later` is in the reading
-   * list, `related` below a text, `mini` and `ranked` in a side column.
+   * An `ArticleSummaryRow` of the main column is `feed`, `search`, `own` or `history`; `later` is in the reading list,
+   * `related` below a text, `mini` and `ranked` in a side column.
    */
   variant: keyof typeof VARIANTS;
   className?: string | undefined;
