@@ -47,6 +47,7 @@ describe('the row of an article', () => {
       expect(first).toHaveTextContent('1.2万 阅读');
       expect(within(title(3)).getByRole('link')).toHaveAttribute('target', '_blank');
       expect(screen.queryByRole('article')).toBeNull();
+      expect(screen.queryByText('先有页面，再有脚本')).toBeNull();
     },
   );
 

@@ -49,7 +49,7 @@ const VARIANTS = {
 /** The one row for articles. It opens the article in a new tab; what else it holds is a target of its own. */
 export function ArticleRow(props: ArticleRowProps) {
   const { article, variant, className, start, mark, isGone, eager = false, headingId, children } = props;
-  const { id, articleTitle, description, coverImage, tags = [], category = categoryOfTags(tags) } = article;
+  const { id, articleTitle, description = '', coverImage, tags = [], category = categoryOfTags(tags) } = article;
   const { href = routes.article(id), position, total } = props;
   const { Row, Heading, look, hasCover } = VARIANTS[variant];
   const title = mark ? mark(articleTitle) : articleTitle;
@@ -72,7 +72,7 @@ export function ArticleRow(props: ArticleRowProps) {
             </a>
           )}
         </Heading>
-        {description !== undefined && (
+        {Row === 'article' && (
           <p dir="auto" lang={textLang(description)}>
             {mark ? mark(description) : description}
           </p>
