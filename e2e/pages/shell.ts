@@ -26,6 +26,8 @@ export class Shell {
   overflow = () => this.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
   logo = () => this.header().getByRole('link', { name: /，返回首页$/ });
+  section = (name: string) =>
+    this.header().getByRole('navigation', { name: '主导航' }).getByRole('link', { name, exact: true });
   writeLink = () => this.header().getByRole('link', { name: '写文章' });
   /** The bar of phones at the bottom. */
   tabBar = () => this.page.getByRole('navigation', { name: '标签栏' });

@@ -83,3 +83,45 @@ test('a visitor who wants to write signs in first and goes on to the write cente
   await loginDialog.signIn();
   await expect(page).toHaveURL('/writecenter');
 });
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a page that a link opens fades in and can be pressed meanwhile; one with the same frame, or returned to, does not', async ({
+    questionPage,
+    shell,
+    page,
+  }) => {
+    const opacity = () =>
+      shell
+        .main()
+        .locator('> div')
+        .first()
+        .evaluate((root) => Number(getComputedStyle(root).opacity));
+    await questionPage.openBank();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Animation.enable');
+    await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+    await questionPage.list('错题本').click();
+    await expect(page).toHaveURL('/question/book/wrong');
+    expect(await opacity()).toBe(1);
+
+    await shell.section('教程').click();
+    await expect(page).toHaveURL('/tutorial');
+    expect(await opacity()).toBeLessThan(0.5);
+    await shell.main().getByRole('article').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/tutorial\/\w+/);
+    expect(await opacity()).toBeLessThan(0.5);
+    await page.goBack();
+    await expect(page).toHaveURL('/tutorial');
+    expect(await opacity()).toBe(1);
+  });
+});
+
+test('no page fades in for readers who want to see no movement', async ({ questionPage, shell, page }) => {
+  await questionPage.openBank();
+  await shell.section('作者榜').click();
+  await expect(page).toHaveURL('/rank');
+  const animations = () => shell.main().evaluate((main) => main.getAnimations({ subtree: true }).length);
+  await expect.poll(animations).toBe(0);
+});

@@ -127,6 +127,20 @@ describe('a newly opened page', () => {
   });
 });
 
+it('only a page that a link opens fades in: no selection of a page, and none that is returned to', () => {
+  const fadesIn = (url: string, type: 'push' | 'replace' | 'traverse') => {
+    navigationStarted(url, type);
+    history.pushState(null, '', url);
+    navigationShown();
+    return document.documentElement.hasAttribute('data-opened');
+  };
+  expect(fadesIn('/user/9', 'push')).toBe(true);
+  expect(fadesIn('/user/9?sort=hot', 'push')).toBe(false);
+  expect(fadesIn('/rank', 'push')).toBe(true);
+  expect(fadesIn('/user/9?sort=hot', 'traverse')).toBe(false);
+  expect(fadesIn('/tool', 'replace')).toBe(false);
+});
+
 it('a page is returned to by back and forward, not by a link', () => {
   navigationStarted('/user/6', 'push');
   expect(isReturn()).toBe(false);

@@ -67,6 +67,7 @@ export function navigationStarted(url: string, type: NavigationKind): void {
   for (const save of leaving) save();
   arrival = type;
   opensAnew = type === 'push' && hash === '' && pathname !== window.location.pathname;
+  document.documentElement.toggleAttribute('data-opened', opensAnew);
   startProgress();
 }
 
