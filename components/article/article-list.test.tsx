@@ -34,11 +34,11 @@ it('a page that was rendered minutes ago hydrates with the times that the server
   );
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(page);
-  expect(place).toHaveTextContent('10分钟前');
+  expect(place).toHaveTextContent('10 分钟前');
   const onRecoverableError = vi.fn();
   await act(async () => void hydrateRoot(place, page, { onRecoverableError }));
   expect(onRecoverableError).not.toHaveBeenCalled();
-  expect(place.querySelector('time')).not.toHaveTextContent('10分钟前');
+  expect(place.querySelector('time')).not.toHaveTextContent('10 分钟前');
 });
 
 it('a pinned article says so in the list of its author alone, where it is at the top', () => {

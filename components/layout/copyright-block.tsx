@@ -12,12 +12,6 @@ export function CopyrightBlock() {
         <a href={routes.rss()}>RSS</a>
         <a href={routes.atom()}>Atom</a>
       </div>
-      {site.email && (
-        <p>
-          邮箱 <a href={`mailto:${site.email}`}>{site.email}</a>
-        </p>
-      )}
-      {site.recordNo && <p>{site.recordNo}</p>}
       {site.copyright && <p>{site.copyright}</p>}
     </section>
   );

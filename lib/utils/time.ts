@@ -37,7 +37,7 @@ export function relativeTime(time: number, now: number): string | undefined {
   const age = now - time;
   if (age >= WEEK) return undefined;
   const step = STEPS.find(({ unit }) => age >= unit);
-  return step ? `${Math.floor(age / step.unit)}${step.label}` : '刚刚';
+  return step ? `${Math.floor(age / step.unit)} ${step.label}` : '刚刚';
 }
 
 export function chinaHour(now: number): number {
