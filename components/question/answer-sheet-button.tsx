@@ -1,8 +1,8 @@
 'use client';
 
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { LayoutGrid } from 'lucide-react';
 import { useState } from 'react';
+import { LineIcon } from '@/components/ui/line-icon';
 import { Popover } from '@/components/ui/popover';
 import { questionOrderKey } from '@/lib/domain/question/queries';
 import { AnswerSheet } from './answer-sheet';
@@ -30,7 +30,7 @@ export function AnswerSheetButton({ id, tag, known }: AnswerSheetButtonProps) {
       triggerClass={styles.tool}
       trigger={
         <>
-          <LayoutGrid size={18} strokeWidth={1.75} aria-hidden />
+          <LineIcon of="grid" size={18} />
           <span>{place >= 0 ? `${place + 1} / ${order.length}` : '答题卡'}</span>
         </>
       }

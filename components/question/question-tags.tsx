@@ -1,7 +1,7 @@
 'use client';
 
-import { Play } from 'lucide-react';
 import Link from 'next/link';
+import { LineIcon } from '@/components/ui/line-icon';
 import { ProgressRing } from '@/components/ui/progress-ring';
 import { usePractice } from './use-practice';
 import { routes } from '@/lib/config/routes';
@@ -28,7 +28,7 @@ export function QuestionTags({ as = 'rows' }: QuestionTagsProps) {
             <Link className={styles.tag} href={routes.question(place ?? first, id)} prefetch={false}>
               {as === 'tiles' && (
                 <ProgressRing part={part} label={own.length > 0 ? `答对 ${percent}` : undefined}>
-                  {own.length > 0 ? percent : <Play size={14} strokeWidth={1.75} aria-hidden />}
+                  {own.length > 0 ? percent : <LineIcon of="play" size={14} />}
                 </ProgressRing>
               )}
               <b>{name}</b>

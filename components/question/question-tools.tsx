@@ -1,6 +1,6 @@
 'use client';
 
-import { Star } from 'lucide-react';
+import { LineIcon } from '@/components/ui/line-icon';
 import { ToggleButton } from '@/components/ui/toggle-button';
 import { useStored } from '@/hooks/ui/use-stored';
 import { AnswerSheetButton } from './answer-sheet-button';
@@ -32,7 +32,7 @@ export function QuestionTools({ id, title, tag, level, order }: QuestionToolsPro
         背题模式
       </label>
       <ToggleButton
-        icon={<Star size={18} strokeWidth={1.75} fill={starred ? 'currentcolor' : 'none'} aria-hidden />}
+        icon={<LineIcon of="star" size={18} filled={starred} />}
         label="收藏"
         pressedLabel="已收藏"
         active={starred}

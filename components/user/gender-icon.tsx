@@ -1,11 +1,11 @@
-import { Mars, Venus } from 'lucide-react';
+import { LineIcon } from '@/components/ui/line-icon';
 
-const GENDERS = new Map([
-  ['1', { Icon: Mars, label: '男' }],
-  ['0', { Icon: Venus, label: '女' }],
-]);
+interface GenderIconProps {
+  gender: string;
+  className?: string | undefined;
+}
 
-export function GenderIcon({ gender, className }: { gender: string; className?: string | undefined }) {
-  const known = GENDERS.get(gender);
-  return known && <known.Icon className={className} size={16} strokeWidth={2} role="img" aria-label={known.label} />;
+export function GenderIcon({ gender, className }: GenderIconProps) {
+  if (gender === '1') return <LineIcon of="male" label="男" className={className} strokeWidth={2} />;
+  return gender === '0' && <LineIcon of="female" label="女" className={className} strokeWidth={2} />;
 }

@@ -1,10 +1,10 @@
-import { Link2, Rss } from 'lucide-react';
 import { UserActions } from '@/components/user/user-actions';
 import { UserStatistics } from '@/components/user/user-statistics';
 import { Avatar } from '@/components/ui/avatar';
 import { ClampedText } from '@/components/ui/clamped-text';
 import { GeneratedCover } from '@/components/ui/generated-cover';
 import { LevelBadge } from '@/components/ui/level-badge';
+import { LineIcon } from '@/components/ui/line-icon';
 import { UgcLink } from '@/components/ui/ugc-link';
 import { GenderIcon } from './gender-icon';
 import { routes, syndicationOfUser } from '@/lib/config/routes';
@@ -57,14 +57,14 @@ export function UserHead({ user, counts, actions }: UserHeadProps) {
         <p className={styles.facts}>
           {blog && (
             <UgcLink href={blog.href}>
-              <Link2 size={16} strokeWidth={1.5} aria-hidden />
+              <LineIcon of="website" strokeWidth={1.5} />
               <span className={recipes.truncate}>{`${blog.host}${blog.pathname}`.replace(/\/$/, '')}</span>
             </UgcLink>
           )}
           {user.createTime !== '' && <span>{user.createTime.slice(0, 10)} 加入</span>}
           {actions?.articleTotal !== 0 && (
             <a href={routes.rss(syndicationOfUser(user.id))} aria-label="RSS 订阅" title="RSS 订阅">
-              <Rss size={16} strokeWidth={1.5} aria-hidden />
+              <LineIcon of="rss" strokeWidth={1.5} />
             </a>
           )}
         </p>
