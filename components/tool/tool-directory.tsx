@@ -1,8 +1,8 @@
 'use client';
 
 import { useCallback, useState, type ReactNode } from 'react';
+import { LazyFeedbackDialog } from '@/components/layout/lazy-frame-dialogs';
 import { PageGrid } from '@/components/layout/page-grid';
-import { FeedbackDialog } from '@/components/feedback/feedback-dialog';
 import { Card } from '@/components/ui/card';
 import { CardHead } from '@/components/ui/card-head';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -75,10 +75,11 @@ export function ToolDirectory({ initial, children }: ToolDirectoryProps) {
         ))}
       </Card>
       {reported && (
-        <FeedbackDialog
+        <LazyFeedbackDialog
           subject={toolElementId(reported.id)}
           content={deadLinkReport(reported, window.location.href.split('#', 1)[0] ?? '')}
           onClose={stopReporting}
+          onLoadFailed={stopReporting}
         />
       )}
     </PageGrid>

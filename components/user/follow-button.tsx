@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
+import { LazyConfirmDialog } from '@/components/layout/lazy-frame-dialogs';
 import { Button } from '@/components/ui/button';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { useFollowUser } from './use-follow-user';
 import { isolated } from '@/lib/utils/direction';
 import styles from './follow-button.module.css';
@@ -38,17 +38,20 @@ export function FollowButton(props: FollowButtonProps) {
         aria-pressed={followed}
         aria-label={`${shown} ${isolated(nickname)}`}
         data-unsettled={settled ? undefined : ''}
+        onPointerEnter={followed ? LazyConfirmDialog.preload : undefined}
+        onFocus={followed ? LazyConfirmDialog.preload : undefined}
         onClick={followed ? () => setUnfollowing(true) : onToggle}
       >
         {shown}
       </Button>
       {unfollowing && (
-        <ConfirmDialog
+        <LazyConfirmDialog
           title="取消关注"
           question={`确定不再关注 ${isolated(nickname)} 吗？`}
           confirmLabel="不再关注"
           onConfirm={handleUnfollow}
           onClose={close}
+          onLoadFailed={close}
         />
       )}
     </>
