@@ -2,161 +2,95 @@
  * Lighthouse with its mobile preset on the home page and on an article, by turns with the bare floor, and with a bare
  * page of three lines of Chinese, whose fonts every Chinese site waits for. All of them over HTTP/2, as behind a proxy.
  */
-import lighthouse from 'lighthouse';
+import { execFileSync } from 'node:child_process';
+import http from 'node:http';
+import { createProxyServer } from 'httpxy';
+import audit from 'lighthouse';
+import { launchBrowser } from '../scripts/browser.mjs';
 import { freePort } from '../scripts/processes.mjs';
-import { launchBrowser } from './browser.mjs';
 import { budgets } from './budgets.mjs';
-import { measureByTurns } from './by-turns.mjs';
-import { median, milliseconds, ratio } from './figures.mjs';
-import { startHttp2Front } from './http2-front.mjs';
-import { report } from './report.mjs';
+import { median, milliseconds, whole } from './figures.mjs';
+import { figure, report } from './report.mjs';
+import { measureByTurns } from './world.mjs';
 
 const RUNS = Number(process.env.BENCH_RUNS || 5);
 /** The contract API sends its pictures over plain HTTP, which a page over HTTP/2 is blamed for. */
 const SKIPPED = ['is-on-https', 'inspector-issues'];
 
+const CERTIFICATE = 'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=127.0.0.1 -keyout - -out -';
+
+/** Over HTTP/1.1 a browser loads six files at a time. Browsers must ignore that nobody vouches for the certificate. */
+async function startHttp2Front(target) {
+  const pem = execFileSync('openssl', CERTIFICATE.split(' '), { stdio: ['ignore', 'pipe', 'ignore'] });
+  const agent = new http.Agent({ keepAlive: true });
+  const front = createProxyServer({ target, agent, changeOrigin: true, http2: true, ssl: { key: pem, cert: pem } });
+  const port = await freePort();
+  front.listen(port, '127.0.0.1');
+  const stop = async () => {
+    agent.destroy();
+    front.close();
+  };
+  return { url: `https://127.0.0.1:${port}`, [Symbol.asyncDispose]: stop };
+}
+
 /**
  * Runs again where Lighthouse failed by its own word: now and then it loses its trace or the page's load. A page
  * without figures must not pass for one that is as slow as the floor.
- * @param {string} url
- * @param {number} [attempts]
- * @returns {Promise<import('lighthouse').Result>}
  */
-async function audit(url, attempts = 3) {
+async function run(url, attempts = 3) {
   const port = await freePort();
-  const browser = await launchBrowser([`--remote-debugging-port=${port}`, '--ignore-certificate-errors']);
-  try {
-    const result = await lighthouse(url, { port, logLevel: 'error', locale: 'en-US', skipAudits: SKIPPED });
-    if (!result) throw new Error('Lighthouse gave no result.');
-    const { runtimeError } = result.lhr;
-    if (!runtimeError) return result.lhr;
-    if (attempts === 1) throw new Error(`${url}: ${runtimeError.message}`);
-    console.log(`Lighthouse failed (${runtimeError.code}) and runs again.`);
-  } finally {
-    await browser.close();
-  }
-  return audit(url, attempts - 1);
+  await using _browser = await launchBrowser([`--remote-debugging-port=${port}`, '--ignore-certificate-errors']);
+  const result = await audit(url, { port, logLevel: 'error', locale: 'en-US', skipAudits: SKIPPED });
+  const { runtimeError } = result.lhr;
+  if (!runtimeError) return result.lhr;
+  if (attempts === 1) throw new Error(`${url}: ${runtimeError.message}`);
+  console.log(`Lighthouse failed (${runtimeError.code}) and runs again.`);
+  return run(url, attempts - 1);
 }
 
-/**
- * Audits that cost a category its full score.
- * @param {import('lighthouse').Result} result
- * @param {string} category
- */
-const shortcomings = (result, category) =>
-  (result.categories[category]?.auditRefs ?? [])
-    .filter(({ id, weight }) => weight > 0 && (result.audits[id]?.score ?? 1) < 1)
-    .map(({ id }) => id);
+const points = (results, category) =>
+  Math.round(median(results.map(({ categories }) => categories[category].score * 100)));
 
-/**
- * @param {import('lighthouse').Result[]} results
- * @param {string} category
- */
-const score = (results, category) =>
-  Math.round(median(results.map((result) => (result.categories[category]?.score ?? 0) * 100)));
+const values = (results, audit) => results.map(({ audits }) => audits[audit]?.numericValue ?? Infinity);
 
-/**
- * @param {import('lighthouse').Result[]} results
- * @param {string} audit
- */
-const values = (results, audit) => results.map((result) => result.audits[audit]?.numericValue ?? Infinity);
+/** Audits that cost a category its full score. */
+const shortcomings = ({ categories, audits }, category) =>
+  categories[category].auditRefs.flatMap(({ id, weight }) => (weight > 0 && (audits[id].score ?? 1) < 1 ? id : []));
 
-/**
- * @param {import('lighthouse').Result[]} results
- * @param {import('lighthouse').Result[]} floor
- * @param {string} audit
- */
-const medians = (results, floor, audit) => ({
-  site: median(values(results, audit)),
-  floor: median(values(floor, audit)),
-});
-
-/**
- * A row of times beside the floor's.
- * @param {string} name
- * @param {string} audit
- * @param {{ site: number, floor: number }} times
- */
-const timeRow = (name, audit, { site, floor }) => ({
-  what: `${name}: ${audit}`,
-  value: `${milliseconds(site)} (${ratio(site / floor)})`,
-  floor: milliseconds(floor),
-});
-
-/**
- * Compares score, blocking time and largest paint with the floor.
- * @param {string} name
- * @param {import('lighthouse').Result[]} results
- * @param {import('lighthouse').Result[]} floor
- */
-function compared(name, results, floor) {
-  const performance = { site: score(results, 'performance'), floor: score(floor, 'performance') };
-  const blocking = medians(results, floor, 'total-blocking-time');
-  return {
-    performance,
-    blocking,
-    performanceRow: {
-      what: `${name}: performance`,
-      value: String(performance.site),
-      floor: String(performance.floor),
-    },
-    blockingRow: timeRow(name, 'total blocking time', blocking),
-    paintRows: [
-      timeRow(name, 'first paint', medians(results, floor, 'first-contentful-paint')),
-      timeRow(name, 'largest paint', medians(results, floor, 'largest-contentful-paint')),
-    ],
-  };
-}
-
-/**
- * @param {string} name
- * @param {import('lighthouse').Result[]} results
- * @param {import('lighthouse').Result[]} floor
- */
-function rows(name, results, floor) {
-  const { performanceBelowFloor, blockingRatio, full, cumulativeLayoutShift } = budgets.lighthouse;
-  const { performance, blocking, performanceRow, blockingRow, paintRows } = compared(name, results, floor);
-  const shift = Math.max(...values(results, 'cumulative-layout-shift'));
-  const [first] = results;
+/** Score, blocking time and paints beside the floor's. */
+function comparedRows(name, results, floor, { performanceBelowFloor, blockingRatio } = {}) {
+  const bare = points(floor, 'performance');
+  const least = performanceBelowFloor === undefined ? undefined : bare - performanceBelowFloor;
+  const time = (what, id, most) =>
+    figure(`${name}: ${what}`, median(values(results, id)), milliseconds, { floor: median(values(floor, id)), most });
   return [
-    {
-      ...performanceRow,
-      budget: `≥ ${performance.floor - performanceBelowFloor}`,
-      ok: performance.site >= performance.floor - performanceBelowFloor,
-    },
-    {
-      ...blockingRow,
-      budget: `≤ ${ratio(blockingRatio)}`,
-      ok: blocking.site <= blockingRatio * blocking.floor,
-    },
-    ...full.map((category) => {
-      const points = score(results, category);
-      const why = first && points < 100 ? ` (${shortcomings(first, category).join(', ')})` : '';
-      return { what: `${name}: ${category}`, value: `${points}${why}`, budget: '100', ok: points === 100 };
-    }),
-    {
-      what: `${name}: layout shift`,
-      value: shift.toFixed(3),
-      budget: String(cumulativeLayoutShift),
-      ok: shift <= cumulativeLayoutShift,
-    },
-    ...paintRows,
+    { ...figure(`${name}: performance`, points(results, 'performance'), whole, { least }), floor: whole(bare) },
+    time('total blocking time', 'total-blocking-time', blockingRatio),
+    time('first paint', 'first-contentful-paint'),
+    time('largest paint', 'largest-contentful-paint'),
   ];
 }
 
-/**
- * It has no budgets.
- * @param {import('lighthouse').Result[]} results
- * @param {import('lighthouse').Result[]} floor
- */
-function chineseRows(results, floor) {
-  const { performanceRow, blockingRow, paintRows } = compared('bare page in Chinese', results, floor);
-  return [performanceRow, blockingRow, ...paintRows];
+function pageRows(name, results, floor) {
+  const { full, cumulativeLayoutShift: most } = budgets.lighthouse;
+  const fullRow = (category) => {
+    const note = [...new Set(results.flatMap((result) => shortcomings(result, category)))].join(', ');
+    return figure(`${name}: ${category}`, points(results, category), whole, { least: 100, note });
+  };
+  const shift = Math.max(...values(results, 'cumulative-layout-shift'));
+  return [
+    ...comparedRows(name, results, floor, budgets.lighthouse),
+    ...full.map(fullRow),
+    figure(`${name}: layout shift`, shift, (value) => value.toFixed(3), { most }),
+  ];
 }
 
-async function runLighthouse() {
-  const { floor, chinese, home, article } = await measureByTurns(RUNS, (url) => audit(url), startHttp2Front);
-  const all = [...rows('home', home, floor), ...rows('article', article, floor), ...chineseRows(chinese, floor)];
-  return report('lighthouse', all, { runs: RUNS });
+export async function lighthouse() {
+  const { floor, chinese, home, article } = await measureByTurns(RUNS, (url) => run(url), startHttp2Front);
+  const rows = [
+    ...pageRows('home', home, floor),
+    ...pageRows('article', article, floor),
+    ...comparedRows('bare page in Chinese', chinese, floor),
+  ];
+  return report('lighthouse', rows, { runs: RUNS });
 }
-export { runLighthouse as lighthouse };

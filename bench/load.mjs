@@ -1,144 +1,131 @@
 /**
- * Load on one address over plain sockets. On two cores the client takes one and the server the other. autocannon
- * parses each answer in JavaScript and spends about five times as long on one, with a worker or without: beside the
- * micro-cache it measures itself. This client reads an answer's status, encoding and length and skips the rest.
+ * Load on one address over plain sockets. On two cores the client takes one and the server the other. autocannon spends
+ * five times as long on an answer, undici half as long again: beside nginx and the micro-cache they measure themselves.
+ * This client reads an answer's status, encoding and length and skips the rest.
  */
+import { setMaxListeners } from 'node:events';
 import net from 'node:net';
-import { performance } from 'node:perf_hooks';
-import { percentile } from './figures.mjs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { mean, percentile, sum } from './figures.mjs';
 
 const CONNECTIONS = 20;
 const TIMEOUT_MS = 10_000;
+const WARM_UP_SECONDS = 10;
 const HEAD_END = '\r\n\r\n';
 const LAST_CHUNK = '0\r\n\r\n';
 
+/** @param {string} head */
+function readHead(head) {
+  const length = /^content-length: *(\d+)/im.exec(head)?.[1];
+  const isChunked = /^transfer-encoding: *chunked/im.test(head);
+  const isReadable = head.startsWith('HTTP/1.1 ') && (isChunked || length !== undefined);
+  return {
+    isRight: head.startsWith('200', 9) && /^content-encoding: *gzip/im.test(head),
+    isLast: !isReadable || /^connection: *close/im.test(head),
+    length: isReadable && isChunked ? undefined : Number(length ?? 0),
+  };
+}
+
 /**
- * Reads answers to requests that are sent one after the other. Throws at what is not HTTP.
- * @param {(right: boolean, isLast: boolean) => void} onAnswer right: it was a 200 and compressed; isLast: the server
- *   closes the connection after it
+ * Reads answers of which each is awaited before the next request. A chunked one ends where what has arrived does so like
+ * the last chunk: compressed bytes that look like it at the end of a packet are too rare to count.
+ * @param {(isRight: boolean, isLast: boolean) => void} onAnswer isRight: it was a 200 and compressed; isLast: the server
+ *   closes the connection after it, or it was unreadable
  */
 export function answerReader(onAnswer) {
-  let unread = /** @type {Buffer} */ (Buffer.alloc(0));
-  let inHead = true;
-  let right = false;
-  let isLast = false;
-  let chunked = false;
-  /** Bytes of the body, or of the chunk with its line end, that are still to come. */
-  let left = 0;
+  let head;
+  let unread = Buffer.alloc(0);
+  let received = 0;
+  let ending = '';
 
-  const readHead = () => {
-    const end = unread.indexOf(HEAD_END);
-    if (end < 0) return false;
-    const head = unread.toString('latin1', 0, end);
-    const length = /^content-length: *(\d+)/im.exec(head)?.[1];
-    chunked = /^transfer-encoding: *chunked/im.test(head);
-    if (!head.startsWith('HTTP/1.1 ') || (!chunked && length === undefined)) throw new Error(`Unreadable: ${head}`);
-    right = head.startsWith('200', 9) && /^content-encoding: *gzip/im.test(head);
-    isLast = /^connection: *close/im.test(head);
-    left = chunked ? 0 : Number(length);
-    unread = unread.subarray(end + HEAD_END.length);
-    inHead = false;
-    return true;
-  };
-
-  const skip = () => {
-    const skipped = Math.min(left, unread.length);
-    left -= skipped;
-    unread = unread.subarray(skipped);
-    return left === 0;
-  };
-
-  const finish = () => {
-    inHead = true;
-    onAnswer(right, isLast);
-    return true;
-  };
-
-  const readBody = () => {
-    if (!skip()) return false;
-    if (!chunked) return finish();
-    const end = unread.indexOf('\r\n');
-    if (end < 0) return false;
-    const size = Number.parseInt(unread.toString('latin1', 0, end), 16);
-    if (Number.isNaN(size)) throw new Error('A chunk has no size.');
-    if (size > 0) {
-      left = size + '\r\n'.length;
-      unread = unread.subarray(end + '\r\n'.length);
-      return true;
+  return (/** @type {Buffer} */ bytes) => {
+    let body = bytes;
+    if (!head) {
+      unread = Buffer.concat([unread, bytes]);
+      const end = unread.indexOf(HEAD_END);
+      if (end < 0) return;
+      head = readHead(unread.toString('latin1', 0, end));
+      body = unread.subarray(end + HEAD_END.length);
     }
-    if (unread.length < LAST_CHUNK.length) return false;
-    unread = unread.subarray(LAST_CHUNK.length);
-    return finish();
-  };
-
-  /** @param {Buffer} bytes */
-  return (bytes) => {
-    unread = unread.length > 0 ? Buffer.concat([unread, bytes]) : bytes;
-    // A body may be empty.
-    while ((!inHead || unread.length > 0) && (inHead ? readHead() : readBody()));
+    received += body.length;
+    ending = (ending + body.toString('latin1', Math.max(0, body.length - LAST_CHUNK.length))).slice(-LAST_CHUNK.length);
+    const { isRight, isLast, length } = head;
+    if (length === undefined ? ending !== LAST_CHUNK : received < length) return;
+    [head, unread, received, ending] = [undefined, Buffer.alloc(0), 0, ''];
+    onAnswer(isRight, isLast);
   };
 }
 
 /**
  * Asks as fast as the answers come. `wrong` are answers other than a compressed 200, lost connections and timeouts;
  * `clientBusy` is the share of the time in which this process had no pause: near 1, the server was faster than that.
- * @param {string} url
- * @param {number} seconds
- * @param {string} header one more line of the request's head
+ * @param {string} [header] one more line of the request's head
  */
-export async function load(url, seconds, header = '') {
+export async function load(url, seconds, header) {
   const { hostname, port, host, pathname, search } = new URL(url);
-  const request = `GET ${pathname}${search} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: gzip${header && `\r\n${header}`}${HEAD_END}`;
-  /** @type {number[]} */
+  const lines = [`GET ${pathname}${search} HTTP/1.1`, `Host: ${host}`, 'Accept-Encoding: gzip', header];
+  const request = lines.filter(Boolean).join('\r\n') + HEAD_END;
+  const end = new AbortController();
+  const { signal } = end;
+  setMaxListeners(2 * CONNECTIONS, signal);
   const delays = [];
   let wrong = 0;
-  let over = false;
-  /** @type {Set<net.Socket>} */
-  const sockets = new Set();
 
   const connect = () => {
+    const socket = net.connect({ host: hostname, port: Number(port), noDelay: true, timeout: TIMEOUT_MS, signal });
     let askedAt = 0;
-    let ended = false;
-    const socket = net.connect(Number(port), hostname);
+    let isOver = false;
     const ask = () => {
       askedAt = performance.now();
       socket.write(request);
     };
-    const read = answerReader((right, isLast) => {
+    const onAnswer = (isRight, isLast) => {
       delays.push(performance.now() - askedAt);
-      if (!right) wrong += 1;
-      ended = isLast;
-      if (!over && !ended) ask();
-    });
-    sockets.add(socket);
-    socket.setNoDelay().setTimeout(TIMEOUT_MS, () => socket.destroy());
-    socket.on('connect', ask);
-    socket.on('data', (bytes) => {
-      try {
-        read(bytes);
-      } catch (error) {
-        socket.destroy(/** @type {Error} */ (error));
-      }
-    });
-    // Its end follows.
+      if (!isRight) wrong += 1;
+      isOver = isLast;
+      if (isLast) socket.destroy();
+      else ask();
+    };
+    socket.on('connect', ask).on('data', answerReader(onAnswer));
+    socket.on('timeout', () => socket.destroy());
+    // It closes after that.
     socket.on('error', () => {});
     socket.on('close', () => {
-      sockets.delete(socket);
-      if (over) return;
-      if (ended) return connect();
+      if (signal.aborted) return;
+      if (isOver) return connect();
       wrong += 1;
-      setTimeout(() => over || connect(), 100);
+      setTimeout(() => signal.aborted || connect(), 100);
     });
   };
 
-  const startedAt = performance.now();
   const idle = performance.eventLoopUtilization();
+  const startedAt = performance.now();
   for (let count = 0; count < CONNECTIONS; count += 1) connect();
-  await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
-  over = true;
-  const elapsed = (performance.now() - startedAt) / 1000;
-  const { utilization } = performance.eventLoopUtilization(idle);
-  const figures = { perSecond: delays.length / elapsed, p99: percentile(delays, 0.99), wrong, clientBusy: utilization };
-  for (const socket of sockets) socket.destroy();
-  return figures;
+  await pause(seconds * 1000);
+  const perSecond = delays.length / ((performance.now() - startedAt) / 1000);
+  const clientBusy = performance.eventLoopUtilization(idle).utilization;
+  end.abort();
+  return { perSecond, p99: percentile(delays, 0.99), wrong, clientBusy };
 }
+
+/**
+ * Runs of each address by turns, in one order: a server that had nothing to do for ten seconds answers a quarter less for
+ * a while, so each has the same pause before its turn.
+ */
+export async function loadByTurns(urls, { turns, seconds }) {
+  const names = Object.keys(urls);
+  for (const name of names) await load(urls[name], Math.min(WARM_UP_SECONDS, turns * seconds));
+  const runs = Object.fromEntries(names.map((name) => [name, []]));
+  for (let turn = 0; turn < turns; turn += 1) {
+    for (const name of names) runs[name].push(await load(urls[name], seconds));
+  }
+  return runs;
+}
+
+/** Figures of several runs of one address. */
+export const inAll = (runs) => ({
+  perSecond: mean(runs.map(({ perSecond }) => perSecond)),
+  p99: mean(runs.map(({ p99 }) => p99)),
+  wrong: sum(runs.map(({ wrong }) => wrong)),
+  clientBusy: Math.max(...runs.map(({ clientBusy }) => clientBusy)),
+});

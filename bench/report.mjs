@@ -1,57 +1,54 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../scripts/toolchain.mjs';
+import { ratio } from './figures.mjs';
 
 const RESULTS = path.join(ROOT, 'bench/results');
 
-/**
- * A figure; without a budget it is told only.
- * @typedef {{ what: string, value: string, floor?: string, budget?: string, ok?: boolean }} Row
- */
+/** @typedef {{ what: string, value: string, floor?: string, budget?: string, ok?: boolean }} Row */
 
 /**
- * Columns of a terminal: a Chinese character takes two.
- * @param {string} text
+ * A row of a figure, whose limit is a ratio where there is a floor. Without a limit it is told only.
+ * @param {{ floor?: number, most?: number, least?: number, note?: string, goal?: string }} [options]
+ *   note: more about the value; goal: printed beside the limit, fails no run
+ * @returns {Row}
  */
-const width = (text) =>
-  [...text].reduce((sum, character) => sum + ((character.codePointAt(0) ?? 0) > 0x2e80 ? 2 : 1), 0);
+export function figure(what, value, format, { floor, most, least, note, goal } = {}) {
+  const isCompared = floor !== undefined;
+  const limit = most ?? least;
+  const bound = limit !== undefined && `${most === undefined ? '≥' : '≤'} ${(isCompared ? ratio : format)(limit)}`;
+  const reached = (limit ?? 0) * (floor ?? 1);
+  return {
+    what,
+    value: [format(value), isCompared && `(${ratio(value / floor)})`, note].filter(Boolean).join(' '),
+    floor: isCompared ? format(floor) : '',
+    budget: [bound, goal && `goal ${goal}`].filter(Boolean).join(', '),
+    ok: limit === undefined ? undefined : most === undefined ? value >= reached : value <= reached,
+  };
+}
 
-/** @param {Row} row */
-const mark = ({ ok }) => (ok === undefined ? '' : ok ? '✓' : '✗ over budget');
+const HEAD = { what: '', value: 'this site', floor: 'floor', budget: 'budget' };
 
-/**
- * The table's lines; a column that no row fills is left out.
- * @param {string} part
- * @param {Row[]} rows
- */
-export function table(part, rows) {
-  const columns = /** @type {const} */ (['what', 'value', 'floor', 'budget']).filter((column) =>
-    rows.some((row) => row[column]),
-  );
-  /** @type {Row[]} */
-  const lines = [{ what: part, value: 'this site', floor: 'floor', budget: 'budget' }, ...rows];
-  const widths = columns.map((column) => Math.max(...lines.map((line) => width(line[column] ?? ''))));
-  return lines.map((line) => {
-    const cells = columns.map((column, at) => {
-      const text = line[column] ?? '';
-      return text + ' '.repeat((widths[at] ?? 0) - width(text));
-    });
-    return [...cells, mark(line)].join('   ').trimEnd();
+/** The lines of a table; a column that no row fills is left out. @param {Row[]} rows */
+export function table(rows) {
+  const columns = ['what', 'value', 'floor', 'budget'].filter((name) => rows.some((row) => row[name]));
+  const widths = columns.map((name) => Math.max(...[HEAD, ...rows].map((row) => row[name]?.length ?? 0)));
+  return [HEAD, ...rows].map((row) => {
+    const cells = columns.map((name, at) => (row[name] ?? '').padEnd(widths[at] ?? 0));
+    const mark = row.ok === undefined ? '' : row.ok ? '✓' : '✗ over budget';
+    return [...cells, mark].join('   ').trimEnd();
   });
 }
 
 /**
- * Prints one part's figures and keeps them in bench/results.
- * @param {string} part
- * @param {Row[]} rows
- * @param {object} [details] kept, not printed
+ * Prints the figures of a part, and keeps them in bench/results with details.
  * @returns {boolean} whether every row is within its budget
  */
 export function report(part, rows, details = {}) {
-  for (const line of table(part, rows)) console.log(`  ${line}`);
+  for (const line of table(rows)) console.log(`  ${line}`);
   console.log('');
   fs.mkdirSync(RESULTS, { recursive: true });
   const kept = { part, at: new Date().toISOString(), node: process.version, rows, ...details };
   fs.writeFileSync(path.join(RESULTS, `${part}.json`), JSON.stringify(kept, null, 2));
-  return rows.every((row) => row.ok !== false);
+  return rows.every(({ ok }) => ok !== false);
 }

@@ -1,195 +1,153 @@
-/** Compressed weight of the pages that everyone sees: scripts, beside a bare Next and React page's, and documents. Deterministic. */
-import { launchBrowser } from './browser.mjs';
+/** Compressed weight of pages: what documents name, beside a bare Next and React page, and what they load by themselves. */
+import pLimit from 'p-limit';
+import { launchBrowser } from '../scripts/browser.mjs';
 import { budgets } from './budgets.mjs';
-import { gzipBytes, kilobytes, ratio } from './figures.mjs';
+import { gzipBytes, kilobytes, ratio, sum } from './figures.mjs';
 import { startFloor } from './floor.mjs';
-import { lateLoads, settled } from './late-load.mjs';
-import { report } from './report.mjs';
-import { fetchDocument, longArticle, startWorld, typicalArticle, warmPage } from './world.mjs';
+import { figure, report } from './report.mjs';
+import { fetchDocument, findArticles, openWindow, startWorld } from './world.mjs';
 
-const QUIET_MS = 500;
+const MEMBER = 'demouser';
+/** A page has settled when this long brings no further file: a fixed time would cut the loading of a busy machine short. */
+const QUIET_MS = 4_000;
+/** How many pages are opened at a time: most of it is waiting. */
+const AT_ONCE = 3;
 /** Class names that only the UI kit's own code spells. */
-const ANTD = /ant-btn|anticon|ant-modal/;
-
-/**
- * Addresses of the scripts that a browser with modules loads for a document.
- * @param {string} html
- */
-export function scriptsOf(html) {
-  const sources = [...html.matchAll(/<script\b[^>]*>/gi)]
-    .map(([tag]) => tag)
-    .filter((tag) => !/\snomodule/i.test(tag))
-    .map((tag) => /\bsrc="([^"]+)"/.exec(tag)?.[1]?.replaceAll('&amp;', '&'))
-    .filter((src) => src !== undefined);
-  return [...new Set(sources)];
-}
-
-/** @param {string} url */
-async function scriptBytes(url) {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  return gzipBytes(await response.text());
-}
-
-/**
- * Scripts that the document names, without those for browsers that know no modules.
- * @param {string} url
- */
-async function firstLoad(url) {
-  const named = scriptsOf(await fetchDocument(url));
-  if (named.length === 0) throw new Error(`${url} names no script.`);
-  const sizes = await Promise.all(named.map((src) => scriptBytes(new URL(src, url).href)));
-  return sizes.reduce((sum, size) => sum + size, 0);
-}
-
-/**
- * Every script that a browser has fetched once the network is quiet.
- * @param {import('playwright').Browser} browser
- * @param {string} url
- */
-async function wholeLoad(browser, url) {
-  const page = await browser.newPage();
-  /** @type {Map<string, Promise<Buffer>>} */
-  const scripts = new Map();
-  page.on('response', (response) => {
-    const isScript = (response.headers()['content-type'] ?? '').includes('javascript');
-    if (isScript) scripts.set(response.url(), response.body());
-  });
-  await page.goto(url, { waitUntil: 'networkidle' });
-  // Beside other work the network is also quiet while a script waits for its turn.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await settled(page, scripts, QUIET_MS);
-  const bodies = await Promise.all(scripts.values());
-  await page.close();
-  return {
-    bytes: bodies.reduce((sum, body) => sum + gzipBytes(body), 0),
-    antd: bodies.some((body) => ANTD.test(body.toString())),
-  };
-}
-
-/**
- * @param {string} what
- * @param {number} bytes
- * @param {number} floor
- * @param {number} budget of the floor
- */
-const scriptRow = (what, bytes, floor, budget) => ({
-  what,
-  value: `${kilobytes(bytes)} (${ratio(bytes / floor)})`,
-  floor: kilobytes(floor),
-  budget: `≤ ${ratio(budget)}`,
-  ok: bytes / floor <= budget,
-});
-
+const UI_KIT = /ant-btn|anticon|ant-modal/;
 /** Addresses of the site and of the API, whose ports are this run's. */
 const ADDRESS = /127\.0\.0\.1(?::|%3A)\d+/gi;
 
-/** @param {string} url */
-const documentOf = async (url) => (await warmPage(url)).replace(ADDRESS, '127.0.0.1:3000');
-
-/**
- * @param {string} what
- * @param {number} bytes
- * @param {number} budget
- */
-const documentRow = (what, bytes, budget) => ({
-  what,
-  value: kilobytes(bytes),
-  budget: `≤ ${kilobytes(budget)}`,
-  ok: bytes <= budget,
-});
-
-/**
- * @param {string} name
- * @param {string} url
- * @param {string} html the article's own
- */
-async function articleRow(name, url, html) {
-  const own = gzipBytes(html);
-  const page = await documentOf(url);
-  const comments = page.match(/ id="comment-/g)?.length ?? 0;
-  return documentRow(
-    `${name} of ${kilobytes(own)}, ${comments} comments: document`,
-    gzipBytes(page),
-    budgets.articleDocumentBytes(own, comments),
-  );
+/** Scripts that a document names for browsers that know modules. Runs in the page. */
+function namedScripts(html) {
+  const { scripts } = new DOMParser().parseFromString(html, 'text/html');
+  return [...new Set([...scripts].flatMap(({ src, noModule }) => (src && !noModule ? src : [])))];
 }
 
-/**
- * Pages to which the lists of tutorials and questions lead.
- * @param {string} site
- */
+/** Opens a page and waits until it has settled. */
+async function weigh(context, url) {
+  const page = await context.newPage();
+  const bodies = new Map();
+  const collect = (response) => {
+    const type = response.headers()['content-type'] ?? '';
+    if (/javascript|css/.test(type)) bodies.set(response.url(), response.body());
+  };
+  page.on('response', collect);
+  const answer = await page.goto(url, { waitUntil: 'load' });
+  const html = await answer.text();
+  for (let known = -1; known !== bodies.size;) {
+    known = bodies.size;
+    await page.waitForTimeout(QUIET_MS);
+  }
+  // A body that is still on its way when the page closes would be an unhandled error.
+  page.off('response', collect);
+  const files = {};
+  let hasUiKit = false;
+  for (const [address, body] of bodies) {
+    const bytes = await body;
+    files[address] = gzipBytes(bytes);
+    hasUiKit ||= UI_KIT.test(bytes.toString());
+  }
+  const named = await page.evaluate(namedScripts, html);
+  await page.close();
+  const bytesOf = (addresses) => sum(addresses.map((address) => files[address]));
+  return {
+    html: html.replace(ADDRESS, '127.0.0.1:3000'),
+    files,
+    hasUiKit,
+    named: bytesOf(named),
+    css: bytesOf(Object.keys(files).filter((address) => new URL(address).pathname.endsWith('.css'))),
+    all: bytesOf(Object.keys(files)),
+  };
+}
+
+/** Pages to which the lists of tutorials and questions lead. */
 async function learningPaths(site) {
-  const linksOn = async (/** @type {string} */ path, /** @type {RegExp} */ wanted) => {
-    const links = (await fetchDocument(site + path)).match(wanted) ?? [];
-    if (links.length === 0) throw new Error(`${path} has no link of the form ${wanted}.`);
+  const linksOn = async (path, wanted) => {
+    const links = (await fetchDocument(site + path)).match(wanted);
+    if (!links) throw new Error(`${path} has no link of the form ${wanted}.`);
     return links;
   };
-  const [tutorial = ''] = await linksOn('/tutorial', /(?<=href=")\/tutorial\/\w+(?=")/g);
+  const [tutorial] = await linksOn('/tutorial', /(?<=href=")\/tutorial\/\w+(?=")/g);
   const chapters = await linksOn(tutorial, /(?<=href=")\/tutorial\/\w+\/(?!intro)\w+(?=")/g);
-  const [question = ''] = await linksOn('/question', /(?<=href=")\/question\/\w+\?tagId=\w+(?=")/g);
-  return {
-    tutorial,
-    chapter: chapters[0] ?? '',
-    'chapter with answers': chapters.at(-1) ?? '',
-    'question bank': '/question',
-    question,
-  };
+  const [question] = await linksOn('/question', /(?<=href=")\/question\/\w+\?tagId=\w+(?=")/g);
+  return { tutorial, chapter: chapters[0], 'chapter with answers': chapters.at(-1), question };
+}
+
+const documentRow = (what, html, most) => figure(`${what}: document`, gzipBytes(html), kilobytes, { most });
+
+function articleRow(name, document, html) {
+  const comments = document.match(/ id="comment-/g)?.length ?? 0;
+  const own = gzipBytes(html);
+  const what = `${name} of ${kilobytes(own)}, ${comments} comments`;
+  return documentRow(what, document, budgets.articleDocumentBytes(own, comments));
 }
 
 export async function size() {
-  const [world, floor] = await Promise.all([startWorld(), startFloor()]);
-  const browser = await launchBrowser();
-  try {
-    const [typical, long] = [await typicalArticle(world), await longArticle(world)];
-    const paths = {
-      home: '/',
-      article: long.path,
-      search: '/search?value=React&type=1',
-      rank: '/rank',
-      shareCircle: '/sharecircle',
-      user: long.authorPath,
-      'user, articles': `${long.authorPath}/article`,
-      'user, agreed shares': `${long.authorPath}/agree?type=share`,
-      'user, collected tools': `${long.authorPath}/collect?type=tool`,
-      tools: '/tool',
-      tutorials: '/tutorial',
-      ...(await learningPaths(world.url)),
+  await using world = await startWorld();
+  await using floor = await startFloor();
+  await using browser = await launchBrowser();
+  const { ordinary, longest } = await findArticles(world);
+  const publicPaths = {
+    home: '/',
+    article: longest.path,
+    'ordinary article': ordinary.path,
+    search: '/search?value=React&type=1',
+    rank: '/rank',
+    shareCircle: '/sharecircle',
+    user: longest.authorPath,
+    'user, articles': `${longest.authorPath}/article`,
+    'user, agreed shares': `${longest.authorPath}/agree?type=share`,
+    'user, collected tools': `${longest.authorPath}/collect?type=tool`,
+    tools: '/tool',
+    tutorials: '/tutorial',
+    'question bank': '/question',
+    ...(await learningPaths(world.url)),
+  };
+  const memberPaths = {
+    home: '/',
+    article: longest.path,
+    shareCircle: '/sharecircle',
+    'write center': '/writecenter',
+    resume: '/set-resume',
+    messages: '/notification/im',
+    'profile settings': '/setting/profile',
+  };
+
+  const limit = pLimit(AT_ONCE);
+  const weighAll = async (paths, username) => {
+    const weighOne = async ([name, path]) => {
+      await using context = await openWindow(browser, world, username);
+      return [name, await weigh(context, world.url + path)];
     };
-    const bare = { first: await firstLoad(`${floor.url}/`), whole: (await wholeLoad(browser, `${floor.url}/`)).bytes };
-    const rows = [];
-    for (const [name, path] of Object.entries(paths)) {
-      const url = `${world.url}${path}`;
-      const whole = await wholeLoad(browser, url);
-      const { page, ...larger } = budgets.scriptRatio;
-      const budget = new Map(Object.entries(larger)).get(name.split(',', 1)[0] ?? name) ?? page;
-      rows.push(scriptRow(`${name}: scripts that the document names`, await firstLoad(url), bare.first, budget));
-      rows.push({
-        what: `${name}: scripts until the network is quiet`,
-        value: `${kilobytes(whole.bytes)} (${ratio(whole.bytes / bare.whole)})`,
-        floor: kilobytes(bare.whole),
-      });
-      rows.push({
-        what: `${name}: UI kit`,
-        value: whole.antd ? 'loaded' : 'absent',
-        budget: 'absent',
-        ok: !whole.antd,
-      });
-    }
-    rows.push(
-      documentRow('home: document', gzipBytes(await documentOf(`${world.url}/`)), budgets.homeDocumentBytes),
-      documentRow(
-        'tool directory: document',
-        gzipBytes(await documentOf(`${world.url}${paths.tools}`)),
-        budgets.toolDocumentBytes,
-      ),
-      await articleRow('article', `${world.url}${typical.path}`, typical.html),
-      await articleRow('longest article', `${world.url}${long.path}`, long.html),
-    );
-    const late = await lateLoads(world, browser, long.path);
-    return report('size', [...rows, ...late.rows], { files: late.details });
-  } finally {
-    await browser.close();
-    await Promise.all([world.stop(), floor.stop()]);
-  }
+    return Object.fromEntries(await limit.map(Object.entries(paths), weighOne));
+  };
+  const [visitor, member] = await Promise.all([weighAll(publicPaths), weighAll(memberPaths, MEMBER)]);
+  const bare = await weigh(await browser.newContext(), `${floor.url}/`);
+
+  const { page, goal, ...larger } = budgets.scriptRatio;
+  const firstLoads = Object.entries(visitor).flatMap(([name, { named, hasUiKit }]) => {
+    const most = larger[name.split(',')[0]] ?? page;
+    const limits = { floor: bare.named, most, goal: ratio(goal) };
+    return [
+      figure(`${name}: scripts that the document names`, named, kilobytes, limits),
+      { what: `${name}: UI kit`, value: hasUiKit ? 'loaded' : 'absent', budget: 'absent', ok: !hasUiKit },
+    ];
+  });
+  const settled = Object.entries({ visitor, member }).flatMap(([reader, weights]) =>
+    Object.entries(weights).map(([name, { all, css }]) => {
+      const wanted = budgets.settledGoals[name]?.[reader];
+      const options = { note: `(${kilobytes(css)} CSS)`, goal: wanted && `${wanted} kB` };
+      return figure(`${name}, ${reader}: scripts and styles once settled`, all, kilobytes, options);
+    }),
+  );
+  const rows = [
+    ...firstLoads,
+    documentRow('home', visitor.home.html, budgets.homeDocumentBytes),
+    documentRow('tools', visitor.tools.html, budgets.toolDocumentBytes),
+    articleRow('article', visitor['ordinary article'].html, ordinary.html),
+    articleRow('longest article', visitor.article.html, longest.html),
+    ...settled,
+  ];
+  const filesOf = (weights) => Object.entries(weights).map(([name, { files }]) => ({ name, files }));
+  return report('size', rows, { visitor: filesOf(visitor), member: filesOf(member) });
 }

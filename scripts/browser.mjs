@@ -12,10 +12,8 @@ const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 /** @param {string} name */
 const install = (name) => installPackages([name, 'fonts-noto-cjk']);
 
-async function playwrightBrowser() {
-  const { chromium } = await import('playwright');
-  return chromium.executablePath();
-}
+/** Loaded when it is needed: on a fresh clone it is not installed yet. */
+const playwrightChromium = async () => (await import('playwright')).chromium;
 
 /**
  * The Chromium to test with: CHROMIUM_PATH, the system's, Playwright's own; on Debian, as root, one that is
@@ -29,7 +27,7 @@ async function findBrowser() {
     if (fs.existsSync(wanted)) return wanted;
     throw new Error(`CHROMIUM_PATH names ${wanted}, which does not exist.`);
   }
-  const present = [...PLACES, await playwrightBrowser()].find((place) => fs.existsSync(place));
+  const present = [...PLACES, (await playwrightChromium()).executablePath()].find((place) => fs.existsSync(place));
   if (present) return present;
   if (install('chromium')) {
     const installed = PLACES.find((place) => fs.existsSync(place));
@@ -50,4 +48,15 @@ export async function findTestBrowser() {
   if (process.env.CHROMIUM_PATH) return findBrowser();
   if (fs.existsSync(HEADLESS_SHELL) || install('chromium-headless-shell')) return HEADLESS_SHELL;
   return findBrowser();
+}
+
+/**
+ * Starts the browser of `findTestBrowser`.
+ * @param {string[]} [args]
+ */
+export async function launchBrowser(args = []) {
+  const executablePath = await findTestBrowser();
+  const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const chromium = await playwrightChromium();
+  return chromium.launch({ executablePath, args: ['--disable-background-networking', ...asRoot, ...args] });
 }

@@ -69,8 +69,9 @@ const world = await startWorld();
 const browser = await puppeteer.launch({ browser: 'firefox', executablePath });
 /** @type {string[]} */
 const problems = [];
-const [article] = await world.articleIds(1);
-const { userId } = await world.article(String(article));
+const { list } = await world.api.feed();
+const article = list[0].id;
+const { userId } = await world.api.call(`/articles/articleinfo?id=${article}`);
 
 /** @param {number} width */
 const opened = (width) => (width < 768 ? 'button[aria-label="导航菜单"]' : `main a[href="/user/${userId}"]`);
@@ -100,13 +101,13 @@ for (const size of SIZES) {
   }
 }
 
-if (!(await dragsPictures(browser, world.url, await world.signIn('demouser')))) {
+if (!(await dragsPictures(browser, world.url, (await world.api.session('demouser')).token))) {
   problems.push('/sharecircle: a dragged picture does not change its place');
 }
 console.log('dragged a picture');
 
 await browser.close();
-await world.stop();
+await world[Symbol.asyncDispose]();
 for (const problem of problems) console.error(`✗ ${problem}`);
 console.log(problems.length === 0 ? '✓ Firefox shows no defect' : `${problems.length} defects`);
 process.exit(problems.length === 0 ? 0 : 1);

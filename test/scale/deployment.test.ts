@@ -10,13 +10,14 @@ import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { launchBrowser } from '@/bench/browser.mjs';
-import { failuresDuring } from '@/bench/steady-load.mjs';
+import { launchBrowser } from '@/scripts/browser.mjs';
 import { startNginx } from '@/scripts/nginx.mjs';
 import { exitOf, freePort, stopAll } from '@/scripts/processes.mjs';
 import { startRedis } from '@/scripts/redis.mjs';
 import { DEFAULT_SETTINGS, startContractApi, startSite } from '@/scripts/servers.mjs';
 import { ROOT } from '@/scripts/toolchain.mjs';
+import { signInMembers, socketUrl } from './members';
+import { failuresDuring } from './steady-load';
 
 /**
  * Two real builds, released by `deploy/release.sh` to two instances behind nginx, with one page cache in Redis, while
@@ -109,15 +110,11 @@ function ownFilesOf(directory: string, other: string): string[] {
 
 /** Members who stay connected; tells how many connections were lost. */
 async function connectMembers() {
-  const users: { username: string | null }[] = await (await fetch(`${api.url}/__control/state/users`)).json();
-  const names = users.flatMap(({ username }) => username ?? []).slice(0, MEMBERS);
+  const members = await signInMembers(api.url, MEMBERS);
   let lost = 0;
   const sockets = await Promise.all(
-    names.map(async (username) => {
-      const session = { method: 'POST', body: JSON.stringify({ username }) };
-      const { userId, token } = await (await fetch(`${api.url}/__control/session`, session)).json();
-      const query = new URLSearchParams({ id: userId, token });
-      const socket = new WebSocket(`ws://127.0.0.1:${nginx.port}/gimishare/api/v1/socket/message?${query}`);
+    members.map(async (member) => {
+      const socket = new WebSocket(socketUrl(nginx.port, member));
       await once(socket, 'open');
       socket.on('close', () => (lost += 1));
       return socket;
