@@ -14,5 +14,10 @@ export function turnTheme(button: Element, change: () => void): void {
     delete root.dataset.turning;
     root.style.removeProperty('--turn-at');
   };
-  document.startViewTransition(change).finished.then(end, end);
+  const changeWhole = () => {
+    change();
+    // Else what has a transition would be on its way to its new colour when the circle reaches it.
+    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+  };
+  document.startViewTransition(changeWhole).finished.then(end, end);
 }
