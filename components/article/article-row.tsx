@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { NEW_TAB } from '@/components/ui/new-tab';
 import { CoverImage } from '@/components/ui/cover-image';
 import { GeneratedCover } from '@/components/ui/generated-cover';
@@ -11,14 +11,16 @@ import styles from './article-row.module.css';
 type RowArticle = Pick<ArticleSummary, 'id' | 'articleTitle'> &
   Partial<Pick<ArticleSummary, 'description' | 'coverImage' | 'category' | 'tags'>>;
 
-export interface ArticleRowProps {
+export interface ArticleRowProps extends Pick<
+  ComponentProps<'article'>,
+  'role' | 'className' | 'aria-posinset' | 'aria-setsize' | 'aria-labelledby'
+> {
   article: RowArticle;
   /**
    * An `ArticleSummaryRow` of the main column is `feed`, `search`, `own` or `history`; `later` is in the reading list,
    * `related` below a text, `mini` and `ranked` in a side column.
    */
   variant: keyof typeof VARIANTS;
-  className?: string | undefined;
   href?: string;
   /** Before the title. */
   start?: ReactNode;
@@ -27,8 +29,6 @@ export interface ArticleRowProps {
   isGone?: boolean | undefined;
   eager?: boolean | undefined;
   headingId?: string | undefined;
-  position?: number | undefined;
-  total?: number | undefined;
   /** The footer, and what can be done with the row. */
   children: ReactNode;
 }
@@ -47,20 +47,23 @@ const VARIANTS = {
 } as const;
 
 /** The one row for articles. It opens the article in a new tab; what else it holds is a target of its own. */
-export function ArticleRow(props: ArticleRowProps) {
-  const { article, variant, className, start, mark, isGone, eager = false, headingId, children } = props;
-  const { id, articleTitle, description = '', coverImage, tags = [], category = categoryOfTags(tags) } = article;
-  const { href = routes.article(id), position, total } = props;
+export function ArticleRow({
+  article: { id, articleTitle, description = '', coverImage, tags = [], category = categoryOfTags(tags) },
+  variant,
+  className,
+  href = routes.article(id),
+  start,
+  mark,
+  isGone,
+  eager = false,
+  headingId,
+  children,
+  ...attributes
+}: ArticleRowProps) {
   const { Row, Heading, look, hasCover } = VARIANTS[variant];
   const title = mark ? mark(articleTitle) : articleTitle;
   return (
-    <Row
-      className={className ? `${look} ${className}` : look}
-      role={Row === 'article' ? 'article' : undefined}
-      aria-posinset={position}
-      aria-setsize={total}
-      aria-labelledby={headingId}
-    >
+    <Row {...attributes} className={className ? `${look} ${className}` : look}>
       {start}
       <div>
         <Heading id={headingId} dir="auto" lang={textLang(articleTitle)}>

@@ -30,10 +30,7 @@ type RowSummary = Pick<
 > &
   Partial<Pick<ArticleSummary, 'avatar' | 'createTime' | 'category' | 'tags' | 'pinned' | 'status'>>;
 
-interface ArticleSummaryRowProps extends Pick<
-  ArticleRowProps,
-  'mark' | 'isGone' | 'eager' | 'headingId' | 'position' | 'total'
-> {
+interface ArticleSummaryRowProps extends Pick<ArticleRowProps, 'mark' | 'isGone' | 'eager'> {
   article: RowSummary;
   /** An author's own list does not repeat the author; the history's rows stand below the heading of their day. */
   variant?: 'feed' | 'search' | 'history' | 'own';
@@ -46,21 +43,30 @@ interface ArticleSummaryRowProps extends Pick<
   badge?: ReactNode;
   /** The article came while the list was open. */
   isNew?: boolean;
+  headingId?: string;
+  position?: number;
+  total?: number;
 }
 
 /** The row of the main column: author, time and tags below the description, counts in columns at the right. */
 export function ArticleSummaryRow(props: ArticleSummaryRowProps) {
-  const { article, variant = 'feed', renderedAt, like, slot, day, time, badge, isNew, ...row } = props;
+  const { article, variant = 'feed', renderedAt, like, slot, day, time, badge, mark, isGone, isNew, eager } = props;
   const { id, userId, nickname, tags = [], category = categoryOfTags(tags), createTime = '', status } = article;
-  const { mark, isGone } = row;
+  const { headingId = titleId(id), position, total } = props;
   return (
     <ArticleRow
-      headingId={titleId(id)}
-      {...row}
+      role="article"
+      aria-posinset={position}
+      aria-setsize={total}
+      aria-labelledby={headingId}
+      className={isNew ? `${styles.row} ${recipes.unfold}` : styles.row}
       article={article}
       variant={variant}
-      className={isNew ? `${styles.row} ${recipes.unfold}` : styles.row}
       start={day}
+      mark={mark}
+      isGone={isGone}
+      eager={eager}
+      headingId={headingId}
     >
       <footer className={styles.meta}>
         {variant !== 'own' && nickname !== '' && (
