@@ -4,12 +4,12 @@ import { WhenIdle } from './when-idle';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import type { NavigationEntry } from '@/lib/config/navigation';
 
-const load = () => import('./site-extras');
+export const loadSiteExtras = () => import('./site-extras');
 
-const SiteExtras = lazyComponent(async () => (await load()).SiteExtras, { onFail: 'hide' });
+const SiteExtras = lazyComponent(async () => (await loadSiteExtras()).SiteExtras, { onFail: 'hide' });
 
 /** Loaded with the others, as it is needed at the same time: once the page is shown. */
-export const LazyNewRows = lazyComponent(async () => (await load()).NewRows, { onFail: 'hide' });
+export const LazyNewRows = lazyComponent(async () => (await loadSiteExtras()).NewRows, { onFail: 'hide' });
 
 export function LazySiteExtras({ entries = [] }: { entries?: readonly NavigationEntry[] }) {
   return (

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useStored } from '@/hooks/ui/use-stored';
-import { guardOfflineLinks, keptSince } from '@/lib/browser/offline';
+import { guardOfflineLinks, keptSince } from '@/lib/browser/offline-links';
 import { useOwner } from '@/lib/browser/owner';
 import { routes } from '@/lib/config/routes';
 import { loadOfflineReading } from '@/lib/offline/load-reading';

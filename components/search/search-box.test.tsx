@@ -1,6 +1,7 @@
-import { createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadSiteExtras } from '@/components/layout/lazy-site-extras';
 import { closeSearchPanel, useSearchPanel } from '@/lib/domain/search/panel-store';
 import { toastTexts } from '@/test/render';
 import { router } from '@/test/router';
@@ -12,12 +13,15 @@ const stored = (): unknown => JSON.parse(localStorage.getItem('SEARCH_HISTORY') 
 const field = () => screen.getByRole('combobox', { name: '搜索' });
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
+// Loaded when a page is idle.
+beforeAll(loadSiteExtras);
+
 describe('a search', () => {
   it('goes to the result page and is remembered', async () => {
     render(<SearchBox />);
     await userEvent.type(field(), '  React & Vue {Enter}');
     expect(push.mock.calls).toEqual([['/search?value=React+%26+Vue&type=1']]);
-    expect(stored()).toEqual(['React & Vue']);
+    await waitFor(() => expect(stored()).toEqual(['React & Vue']));
   });
 
   it.each(['', '   ', '\u3000'])('of nothing but blanks (%j) is ignored', async (blanks) => {
@@ -168,45 +172,4 @@ it('the box leads to the panel over everything, which takes over what was typed'
   await userEvent.click(screen.getByRole('button', { name: /^搜工具、教程、页面和操作/ }));
   expect(useSearchPanel.getState()).toEqual({ shown: 'panel', typed: 'vsc' });
   closeSearchPanel();
-});
-
-describe('the slash key', () => {
-  it('focuses the search box', async () => {
-    render(<SearchBox />);
-    await userEvent.keyboard('/');
-    expect(field()).toHaveFocus();
-    expect(field()).toHaveValue('');
-  });
-
-  it('does nothing while keys of one character are switched off', async () => {
-    localStorage.setItem('SINGLE_KEYS_OFF', 'true');
-    render(<SearchBox />);
-    await userEvent.keyboard('/');
-    expect(field()).not.toHaveFocus();
-  });
-
-  it('stays a slash in the box itself', async () => {
-    render(<SearchBox />);
-    await userEvent.type(field(), 'a/b');
-    expect(field()).toHaveValue('a/b');
-  });
-
-  it('stays a slash in other fields, with modifiers and under a dialog', async () => {
-    const { container } = render(
-      <>
-        <SearchBox />
-        <textarea aria-label="评论" />
-      </>,
-    );
-    await userEvent.type(screen.getByRole('textbox', { name: '评论' }), 'a/b');
-    expect(screen.getByRole('textbox', { name: '评论' })).toHaveValue('a/b');
-    await userEvent.click(document.body);
-    await userEvent.keyboard('{Control>}/{/Control}');
-    expect(field()).not.toHaveFocus();
-    const dialog = container.appendChild(document.createElement('dialog'));
-    dialog.setAttribute('open', '');
-    await userEvent.keyboard('/');
-    expect(field()).not.toHaveFocus();
-    expect(within(container).getAllByRole('combobox')).toHaveLength(1);
-  });
 });

@@ -1,26 +1,14 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import {
-  useCallback,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type FocusEvent,
-  type FormEvent,
-  type MouseEvent,
-} from 'react';
+import { useEffect, useId, useRef, useState, type FocusEvent, type FormEvent, type MouseEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { SearchHistory } from './search-history';
+import { forgetSearch, LazySearchHistory, rememberSearch } from './lazy-search-history';
 import { useSearchKeys } from './use-search-keys';
-import { useSlashKey } from './use-slash-key';
 import { useOpenPage } from '@/hooks/ui/use-open-page';
-import { useStored } from '@/hooks/ui/use-stored';
 import { routes } from '@/lib/config/routes';
 import { SEARCH_MAX_LENGTH } from '@/lib/domain/search/search-limits';
 import { searchTerm } from '@/lib/domain/search/history';
-import { forgetSearch, rememberSearch, searchHistory } from '@/lib/domain/search/history-store';
 import styles from './search-box.module.css';
 
 const NONE: readonly string[] = [];
@@ -36,7 +24,7 @@ export function SearchBox() {
   const [text, setText] = useState('');
   const [focused, setFocused] = useState(false);
   const [dismissed, setDismissed] = useState(false);
-  const terms = useStored(searchHistory) ?? NONE;
+  const [terms, setTerms] = useState(NONE);
   const shown = focused && !dismissed;
   const open = shown && terms.length > 0;
 
@@ -65,7 +53,6 @@ export function SearchBox() {
     onDismissed: setDismissed,
     onLeave: leave,
   });
-  useSlashKey(useCallback(() => input.current?.focus(), []));
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -129,9 +116,9 @@ export function SearchBox() {
         <Icon of="search" />
       </button>
       {shown && (
-        <SearchHistory
+        <LazySearchHistory
           id={listId}
-          terms={terms}
+          onTerms={setTerms}
           active={active}
           typed={text}
           onChoose={search}

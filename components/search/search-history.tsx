@@ -1,16 +1,21 @@
 'use client';
 
+import { useLayoutEffect } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { useStored } from '@/hooks/ui/use-stored';
 import { keyLabel } from '@/lib/browser/key-label';
 import { ignoreRepeatedPress } from '@/lib/browser/ignore-repeated-press';
-import { clearSearchHistory, forgetSearch } from '@/lib/domain/search/history-store';
+import { clearSearchHistory, forgetSearch, searchHistory } from '@/lib/domain/search/history-store';
 import { openSearchPanel } from '@/lib/domain/search/panel-store';
 import { isolated } from '@/lib/utils/direction';
 import styles from './search-history.module.css';
 
+const NONE: readonly string[] = [];
+
 interface SearchHistoryProps {
   id: string;
-  terms: readonly string[];
+  /** Tells the field what its keys walk over. */
+  onTerms: (terms: readonly string[]) => void;
   active: number;
   /** Text of the field, which the panel begins with. */
   typed: string;
@@ -19,7 +24,9 @@ interface SearchHistoryProps {
 }
 
 /** Delete buttons are beside the listbox, which may hold only options. */
-export function SearchHistory({ id, terms, active, typed, onChoose, onForget }: SearchHistoryProps) {
+export function SearchHistory({ id, onTerms, active, typed, onChoose, onForget }: SearchHistoryProps) {
+  const terms = useStored(searchHistory) ?? NONE;
+  useLayoutEffect(() => onTerms(terms), [onTerms, terms]);
   return (
     // Keeps the focus in the field.
     <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>

@@ -5,6 +5,7 @@ import { commentFocus } from '@/lib/domain/comment/comment-focus';
 import { closeSearchPanel } from '@/lib/domain/search/panel-store';
 import { renderApp } from '@/test/render';
 import { router } from '@/test/router';
+import { SearchBox } from './search-box';
 import { SiteKeys } from './site-keys';
 
 const onLike = vi.fn();
@@ -159,5 +160,50 @@ describe('the keys of every page', () => {
     expect(localStorage.getItem('SINGLE_KEYS_OFF')).toBe('true');
     await userEvent.click(screen.getByRole('button', { name: '关闭' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('the slash key', () => {
+  const field = () => screen.getByRole('combobox', { name: '搜索' });
+  const showBox = () =>
+    renderApp(
+      <>
+        <SearchBox />
+        <textarea aria-label="评论" />
+        <SiteKeys />
+      </>,
+    );
+
+  it('focuses the search box', async () => {
+    showBox();
+    await userEvent.keyboard('/');
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveValue('');
+  });
+
+  it('does nothing while keys of one character are switched off', async () => {
+    localStorage.setItem('SINGLE_KEYS_OFF', 'true');
+    showBox();
+    await userEvent.keyboard('/');
+    expect(field()).not.toHaveFocus();
+  });
+
+  it('stays a slash in the box itself', async () => {
+    showBox();
+    await userEvent.type(field(), 'a/b');
+    expect(field()).toHaveValue('a/b');
+  });
+
+  it('stays a slash in other fields, with modifiers and under a dialog', async () => {
+    const { container } = showBox();
+    await userEvent.type(screen.getByRole('textbox', { name: '评论' }), 'a/b');
+    expect(screen.getByRole('textbox', { name: '评论' })).toHaveValue('a/b');
+    await userEvent.click(document.body);
+    await userEvent.keyboard('{Control>}/{/Control}');
+    expect(field()).not.toHaveFocus();
+    const dialog = container.appendChild(document.createElement('dialog'));
+    dialog.setAttribute('open', '');
+    await userEvent.keyboard('/');
+    expect(field()).not.toHaveFocus();
   });
 });

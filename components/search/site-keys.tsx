@@ -16,11 +16,15 @@ const ShortcutsDialog = lazyComponent(async () => (await load()).ShortcutsDialog
 
 const SEQUENCE_MS = 1_500;
 
+/** A Chinese IME may report the slash key so. */
+const SLASHES = ['/', '、'];
 const QUESTION_MARKS = ['?', '？'];
 
 /** An editor has a meaning of its own for the chord: a link. */
 const isEditor = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.closest('.CodeMirror') !== null);
+
+const focusSearch = () => document.querySelector<HTMLElement>('[role="search"] [aria-keyshortcuts="/"]')?.focus();
 
 function startComment(): boolean {
   const control = controlOf('c');
@@ -64,6 +68,7 @@ export function SiteKeys() {
     if (place) openPage(place.href);
     else if (key === 'g') goesSince.current = event.timeStamp;
     else if (QUESTION_MARKS.includes(key)) openShortcuts();
+    else if (SLASHES.includes(key)) focusSearch();
     else if (event.shiftKey || !KEYS[key]?.()) return;
     event.preventDefault();
   });

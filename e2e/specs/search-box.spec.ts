@@ -2,7 +2,8 @@ import { expect, test } from '@/e2e/fixtures';
 
 test.beforeEach(({ homePage }) => homePage.open());
 
-test('a visitor presses / and searches from anywhere @smoke', async ({ searchBox, page }) => {
+test('a visitor presses / and searches from anywhere @smoke', async ({ searchBox, searchPanel, page }) => {
+  await searchPanel.ready();
   await page.keyboard.press('/');
   await expect(searchBox.input()).toBeFocused();
   await expect(searchBox.input()).toHaveValue('');

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { endProgress, useNavigationProgress } from './navigation-progress';
-import { guardOfflineLinks } from './offline';
+import { guardOfflineLinks } from './offline-links';
 import { useToasts } from './toast-store';
 
 let stop: () => void;

@@ -1,0 +1,15 @@
+'use client';
+
+import { loadSiteExtras } from '@/components/layout/lazy-site-extras';
+import { lazyComponent } from '@/components/ui/lazy-component';
+
+export const LazySearchHistory = lazyComponent(async () => (await loadSiteExtras()).SearchHistory, { onFail: 'hide' });
+
+const change = (name: 'rememberSearch' | 'forgetSearch') => (term: string) =>
+  void loadSiteExtras().then(
+    (parts) => parts[name](term),
+    () => {},
+  );
+
+export const rememberSearch = change('rememberSearch');
+export const forgetSearch = change('forgetSearch');
