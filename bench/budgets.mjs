@@ -41,13 +41,11 @@ export const budgets = {
   toolDocumentBytes: 32_200,
   /**
    * An article's document: so much for the shell, metadata, author, related articles and what hydrates them, and its
-   * html twice, in the markup and again in React's payload. Code is coloured with highlight.js's own classes there, and in a long
-   * article the second copy is escaped and beyond the 32 kB that gzip looks back: 2.3 to 2.6 times were measured
-   * where 2.2 were hoped for.
+   * html twice, in the markup and again in React's payload, where it is escaped and, in a long article, beyond the 32 kB
+   * that gzip looks back: 2.3 to 2.6 times were measured.
    * Comments are content: each stands in the markup, in React's payload and in the structured data, and a reply quotes
    * what it answers. Names and texts of others are isolated, whichever way they are written.
    * @param {number} htmlBytes the article's own html, compressed by itself
-   * @param {number} comments how many the document shows
    */
   articleDocumentBytes: (htmlBytes, comments) => 13_300 + 2.7 * htmlBytes + 560 * comments,
   lighthouse: {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { median, percentile, ratio } from './figures.mjs';
-import { figure, table } from './report.mjs';
+import { figure, median, percentile, ratio, table } from './figures.mjs';
 
 describe('figures', () => {
   it('take the middle, or the mean of the two middle ones', () => {

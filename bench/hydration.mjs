@@ -5,8 +5,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { launchBrowser } from '../scripts/browser.mjs';
 import { budgets } from './budgets.mjs';
-import { median, milliseconds, sum } from './figures.mjs';
-import { figure, report } from './report.mjs';
+import { figure, median, milliseconds, report, sum } from './figures.mjs';
 import { measureByTurns } from './world.mjs';
 
 const RUNS = Number(process.env.BENCH_RUNS || 7);

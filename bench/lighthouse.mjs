@@ -9,14 +9,12 @@ import audit from 'lighthouse';
 import { launchBrowser } from '../scripts/browser.mjs';
 import { freePort } from '../scripts/processes.mjs';
 import { budgets } from './budgets.mjs';
-import { median, milliseconds, whole } from './figures.mjs';
-import { figure, report } from './report.mjs';
+import { figure, median, milliseconds, report, whole } from './figures.mjs';
 import { measureByTurns } from './world.mjs';
 
 const RUNS = Number(process.env.BENCH_RUNS || 5);
 /** The contract API sends its pictures over plain HTTP, which a page over HTTP/2 is blamed for. */
 const SKIPPED = ['is-on-https', 'inspector-issues'];
-
 const CERTIFICATE = 'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=127.0.0.1 -keyout - -out -';
 
 /** Over HTTP/1.1 a browser loads six files at a time. Browsers must ignore that nobody vouches for the certificate. */
@@ -24,6 +22,8 @@ async function startHttp2Front(target) {
   const pem = execFileSync('openssl', CERTIFICATE.split(' '), { stdio: ['ignore', 'pipe', 'ignore'] });
   const agent = new http.Agent({ keepAlive: true });
   const front = createProxyServer({ target, agent, changeOrigin: true, http2: true, ssl: { key: pem, cert: pem } });
+  // A header of one connection, which HTTP/2 does not know.
+  front.on('proxyRes', ({ headers }) => delete headers['keep-alive']);
   const port = await freePort();
   front.listen(port, '127.0.0.1');
   const stop = async () => {

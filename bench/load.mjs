@@ -18,11 +18,11 @@ const LAST_CHUNK = '0\r\n\r\n';
 function readHead(head) {
   const length = /^content-length: *(\d+)/im.exec(head)?.[1];
   const isChunked = /^transfer-encoding: *chunked/im.test(head);
-  const isReadable = head.startsWith('HTTP/1.1 ') && (isChunked || length !== undefined);
+  const isUnreadable = !isChunked && length === undefined;
   return {
-    isRight: head.startsWith('200', 9) && /^content-encoding: *gzip/im.test(head),
-    isLast: !isReadable || /^connection: *close/im.test(head),
-    length: isReadable && isChunked ? undefined : Number(length ?? 0),
+    isRight: head.startsWith('HTTP/1.1 200') && /^content-encoding: *gzip/im.test(head) && !isUnreadable,
+    isLast: isUnreadable || /^connection: *close/im.test(head),
+    length: isChunked ? undefined : Number(length ?? 0),
   };
 }
 

@@ -8,8 +8,7 @@ import { createPreview } from '../lib/html/preview';
 import { renderArticleHtml } from '../lib/html/render-article';
 import { budgets } from './budgets.mjs';
 import { joined, ownTexts } from './documents.mjs';
-import { median, milliseconds, ratio } from './figures.mjs';
-import { figure, report } from './report.mjs';
+import { figure, median, milliseconds, ratio, report } from './figures.mjs';
 
 const RUNS = 7;
 const SITE = 'https://site.example';
@@ -55,10 +54,9 @@ async function comparedRows(what, texts) {
   }
   // The first run compiles, and publishes.
   const [floor, preview, article] = ['floor', 'preview', 'article'].map((name) => median(times[name].slice(1)));
-  const { renderRatio } = budgets;
   return [
-    figure(`${what}, preview`, preview, milliseconds, { floor, most: renderRatio.preview }),
-    figure(`${what}, article`, article, milliseconds, { floor, most: renderRatio.article }),
+    figure(`${what}, preview`, preview, milliseconds, { floor, most: budgets.renderRatio.preview }),
+    figure(`${what}, article`, article, milliseconds, { floor, most: budgets.renderRatio.article }),
   ];
 }
 

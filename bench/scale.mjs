@@ -12,9 +12,8 @@ import { freePort, residentMegabytes, stopAll } from '../scripts/processes.mjs';
 import { startRedis } from '../scripts/redis.mjs';
 import { DEFAULT_SETTINGS, startSite } from '../scripts/servers.mjs';
 import { budgets } from './budgets.mjs';
-import { mean, percent, whole } from './figures.mjs';
+import { figure, mean, percent, report, whole } from './figures.mjs';
 import { inAll, load, loadByTurns } from './load.mjs';
-import { figure, report } from './report.mjs';
 import { findArticles, startWorld, warmPage } from './world.mjs';
 
 const SECONDS = Number(process.env.BENCH_SECONDS || 15);
@@ -78,7 +77,7 @@ export async function scale() {
   const memory = mean(instances.map(({ child }) => residentMegabytes(child.pid)));
   const part = await fetch(`${first.url}${(await findArticles(world)).ordinary.path}`, { headers: { rsc: '1' } });
   await part.arrayBuffer();
-  const routerPart = await load(part.url, SECONDS / TURNS, 'rsc: 1');
+  const router = await load(part.url, SECONDS / TURNS, 'rsc: 1');
 
   const floor = inAll(runs.file).perSecond;
   const row = (what, name, least) => {
@@ -90,7 +89,7 @@ export async function scale() {
   const { fileRatio } = budgets.scale;
   const rows = [
     figure('memory of an instance', memory, (megabytes) => `${whole(megabytes)} MB`),
-    figure('part of an article for the router, which nobody keeps, requests/s', routerPart.perSecond, whole),
+    figure('part of an article for the router', router.perSecond, whole, { note: `requests/s, ${router.wrong} wrong` }),
     row('one process, without nginx', 'process'),
     row('one instance behind nginx', 'one', fileRatio),
     row('two instances behind nginx', 'two', fileRatio),

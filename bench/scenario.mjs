@@ -1,8 +1,7 @@
 /** A member in long pages on a processor four times slower: cost in frames and memory. */
 import { launchBrowser } from '../scripts/browser.mjs';
 import { budgets } from './budgets.mjs';
-import { fineMilliseconds, megabytes, whole } from './figures.mjs';
-import { figure, report } from './report.mjs';
+import { figure, fineMilliseconds, megabytes, report, whole } from './figures.mjs';
 import { heapBytes, loadAll, measureScrolling } from './throttled.mjs';
 import { openWindow, startWorld } from './world.mjs';
 
@@ -14,11 +13,10 @@ const feed = { step: 200, loading: '[role="feed"][aria-busy="true"], [role="feed
 /** A chat that loads on upwards, at 24,000 pixels a second: its button is there while older messages may be loaded. */
 const chat = { step: -400, scroller: '[role="log"]', loading: '[role="log"] button:not([data-index] *)' };
 
-const frameRow = (what, { p50, p95, frames }) =>
-  figure(`${what}: frame, p95`, p95, fineMilliseconds, {
-    note: `median ${fineMilliseconds(p50)}, ${frames} frames`,
-    most: budgets.frameMs,
-  });
+function frameRow(what, { p50, p95, frames }) {
+  const note = `median ${fineMilliseconds(p50)}, ${frames} frames`;
+  return figure(`${what}: frame, p95`, p95, fineMilliseconds, { note, most: budgets.frameMs });
+}
 
 /** Scrolls as the list loads, and back again once all is there. */
 async function scrollRows(name, page, scroll, rows) {
@@ -37,19 +35,16 @@ async function scrollRows(name, page, scroll, rows) {
   ];
 }
 
+const openChat = async (api) => `/notification/im?participantId=${(await api.session('otheruser')).userId}`;
+const openDynamics = async (api) =>
+  `/user/${(await api.plantShare({ username: MEMBER, count: DYNAMICS, minutesAgo: 0 })).userId}`;
+
 /** Pages to open and to scroll, with the rows that they show in the end. */
 const SCENARIOS = {
   shareCircle: { open: () => '/sharecircle', scroll: feed, shown: SHARES },
-  messages: {
-    open: async (api) => `/notification/im?participantId=${(await api.session('otheruser')).userId}`,
-    scroll: chat,
-  },
+  messages: { open: openChat, scroll: chat },
   // Its shares would be in the share circle too, so it comes last.
-  dynamics: {
-    open: async (api) => `/user/${(await api.plantShare({ username: MEMBER, count: DYNAMICS, minutesAgo: 0 })).userId}`,
-    scroll: feed,
-    shown: DYNAMICS,
-  },
+  dynamics: { open: openDynamics, scroll: feed, shown: DYNAMICS },
 };
 
 /** All of them, or the one that BENCH_SCENARIO names. */

@@ -2,12 +2,10 @@
 import pLimit from 'p-limit';
 import { launchBrowser } from '../scripts/browser.mjs';
 import { budgets } from './budgets.mjs';
-import { gzipBytes, kilobytes, ratio, sum } from './figures.mjs';
+import { figure, gzipBytes, kilobytes, ratio, report, sum } from './figures.mjs';
 import { startFloor } from './floor.mjs';
-import { figure, report } from './report.mjs';
 import { fetchDocument, findArticles, openWindow, startWorld } from './world.mjs';
 
-const MEMBER = 'demouser';
 /** A page has settled when this long brings no further file: a fixed time would cut the loading of a busy machine short. */
 const QUIET_MS = 4_000;
 /** How many pages are opened at a time: most of it is waiting. */
@@ -87,7 +85,7 @@ export async function size() {
   await using floor = await startFloor();
   await using browser = await launchBrowser();
   const { ordinary, longest } = await findArticles(world);
-  const publicPaths = {
+  const paths = {
     home: '/',
     article: longest.path,
     'ordinary article': ordinary.path,
@@ -104,9 +102,9 @@ export async function size() {
     ...(await learningPaths(world.url)),
   };
   const memberPaths = {
-    home: '/',
-    article: longest.path,
-    shareCircle: '/sharecircle',
+    home: paths.home,
+    article: paths.article,
+    shareCircle: paths.shareCircle,
     'write center': '/writecenter',
     resume: '/set-resume',
     messages: '/notification/im',
@@ -121,7 +119,7 @@ export async function size() {
     };
     return Object.fromEntries(await limit.map(Object.entries(paths), weighOne));
   };
-  const [visitor, member] = await Promise.all([weighAll(publicPaths), weighAll(memberPaths, MEMBER)]);
+  const [visitor, member] = await Promise.all([weighAll(paths), weighAll(memberPaths, 'demouser')]);
   const bare = await weigh(await browser.newContext(), `${floor.url}/`);
 
   const { page, goal, ...larger } = budgets.scriptRatio;

@@ -75,13 +75,13 @@ function scrollOn({ scroller, step, loading, frames }) {
   });
 }
 
+/** Scrolls until all has loaded, unthrottled. */
+export const loadAll = (page, scroll) => page.evaluate(scrollOn, { ...scroll, frames: Number.MAX_SAFE_INTEGER });
+
 export async function measureScrolling(page, scroll) {
   const durations = await throttled(page, () => page.evaluate(scrollOn, { ...scroll, frames: FRAMES }));
   return { p50: percentile(durations, 0.5), p95: percentile(durations, 0.95), frames: durations.length };
 }
-
-/** Scrolls until all has loaded, unthrottled. */
-export const loadAll = (page, scroll) => page.evaluate(scrollOn, { ...scroll, frames: Number.MAX_SAFE_INTEGER });
 
 /** Bytes that scripts and the document keep, without garbage. */
 export async function heapBytes(page) {

@@ -3,10 +3,9 @@
  * beside bare static pages of the same number of bytes; and what metrics take from the home page.
  */
 import { budgets } from './budgets.mjs';
-import { fineMilliseconds, gzipBytes, kilobytes, median, percent, whole } from './figures.mjs';
+import { figure, fineMilliseconds, gzipBytes, kilobytes, median, percent, report, whole } from './figures.mjs';
 import { startFloor } from './floor.mjs';
 import { inAll, loadByTurns } from './load.mjs';
-import { figure, report } from './report.mjs';
 import { findArticles, startWorld, warmPage } from './world.mjs';
 
 const SECONDS = Number(process.env.BENCH_SECONDS || 10);

@@ -6,8 +6,7 @@ import { launchBrowser } from '../scripts/browser.mjs';
 import { ROOT } from '../scripts/toolchain.mjs';
 import { budgets } from './budgets.mjs';
 import { chineseTexts, joined } from './documents.mjs';
-import { milliseconds, percent, ratio } from './figures.mjs';
-import { figure, report } from './report.mjs';
+import { figure, milliseconds, percent, ratio, report } from './figures.mjs';
 import { measureKeys } from './throttled.mjs';
 import { openWindow, startWorld } from './world.mjs';
 

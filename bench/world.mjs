@@ -67,8 +67,7 @@ const direct = async (url) => ({ url, [Symbol.asyncDispose]: async () => {} });
 
 /**
  * Measures the home page, an article, the bare floor and one with three lines of Chinese, cached, by turns, so that none
- * has the warmer machine.
- * @param startFront starts what stands in front of each server
+ * has the warmer machine. `startFront` starts what stands in front of each server.
  */
 export async function measureByTurns(runs, measure, startFront = direct) {
   await using world = await startWorld();
@@ -77,12 +76,8 @@ export async function measureByTurns(runs, measure, startFront = direct) {
   await using bare = await startFront(floor.url);
   const { path } = (await findArticles(world)).ordinary;
   for (const url of [`${floor.url}/`, `${floor.url}/chinese`, `${world.url}/`, world.url + path]) await warmPage(url);
-  const urls = {
-    floor: `${bare.url}/`,
-    chinese: `${bare.url}/chinese`,
-    home: `${site.url}/`,
-    article: site.url + path,
-  };
+  const [home, article] = [`${site.url}/`, site.url + path];
+  const urls = { floor: `${bare.url}/`, chinese: `${bare.url}/chinese`, home, article };
   const measured = { floor: [], chinese: [], home: [], article: [] };
   for (let run = 0; run < runs; run += 1) {
     for (const [name, url] of Object.entries(urls)) measured[name].push(await measure(url));
