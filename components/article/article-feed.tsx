@@ -2,11 +2,9 @@
 
 import { ArticleList } from '@/components/article/article-list';
 import { EmptyState } from '@/components/ui/empty-state';
-import { ListPager, ListStart } from '@/components/ui/list-pager';
 import { LazyNewRows } from '@/components/layout/lazy-site-extras';
 import { WhenIdle } from '@/components/layout/when-idle';
 import { useArticleFeed, type FeedSource } from './use-article-feed';
-import { routes } from '@/lib/config/routes';
 import { FEED_PAGE_SIZE } from '@/lib/domain/article/page-size';
 import { articleQueries } from '@/lib/domain/article/queries';
 import { onePage } from '@/lib/query/one-page';
@@ -23,7 +21,6 @@ export function ArticleFeed({ label, emptyText, ...source }: ArticleFeedProps) {
   if (isEmpty) return <EmptyState>{emptyText}</EmptyState>;
   return (
     <>
-      <ListStart page={firstPage} firstHref={routes.home(filter)} />
       {data && (
         <WhenIdle>
           <LazyNewRows
@@ -49,13 +46,6 @@ export function ArticleFeed({ label, emptyText, ...source }: ArticleFeedProps) {
         byDay={filter.sort === 'new'}
         renderedAt={readAt}
       />
-      {initial && (
-        <ListPager
-          page={firstPage}
-          last={Math.ceil(initial.total / FEED_PAGE_SIZE)}
-          hrefOf={(page) => routes.home({ ...filter, page })}
-        />
-      )}
     </>
   );
 }

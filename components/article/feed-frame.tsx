@@ -3,6 +3,7 @@
 import { useParams } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { ArticleRowSkeletons } from '@/components/article/article-row-skeleton';
+import { LazyDensitySwitch } from '@/components/layout/lazy-site-extras';
 import { WhenIdle } from '@/components/layout/when-idle';
 import { PageGrid } from '@/components/layout/page-grid';
 import { Card } from '@/components/ui/card';
@@ -12,7 +13,6 @@ import { routes } from '@/lib/config/routes';
 import { FEED_SORTS } from '@/lib/domain/article/feed-sorts';
 import { DEFAULT_FEED, parseFeedAddress, type FeedFilter, type FeedParams } from '@/lib/domain/article/feed';
 import { CategoryNav } from './category-nav';
-import { DensitySwitch } from './density-switch';
 import styles from './feed-frame.module.css';
 
 interface FeedFrameProps {
@@ -36,7 +36,7 @@ export function FeedFrame({ children, aside }: FeedFrameProps) {
             }))}
           />
           <WhenIdle>
-            <DensitySwitch />
+            <LazyDensitySwitch />
           </WhenIdle>
         </div>
         {leaving ? <ArticleRowSkeletons /> : children}

@@ -8,6 +8,7 @@ import { FloatingTools } from './floating-tools';
 import { OfflineBar } from './offline-bar';
 import { ProgressBar } from './progress-bar';
 
+export { DensitySwitch } from '@/components/article/density-switch';
 export { SearchHistory } from '@/components/search/search-history';
 export { forgetSearch, rememberSearch } from '@/lib/domain/search/history-store';
 export { NewRows } from './new-rows';

@@ -5,6 +5,7 @@ import { PageGrid } from '@/components/layout/page-grid';
 import { MemberOnly } from '@/components/session/member-only';
 import { Card } from '@/components/ui/card';
 import { SectionTabs } from '@/components/ui/section-tabs';
+import { UnreadBadge } from '@/components/ui/unread-badge';
 import { usePublicPath } from '@/components/ui/use-public-path';
 import { routes } from '@/lib/config/routes';
 import { NOTIFICATION_TABS } from '@/lib/config/tabs';
@@ -26,7 +27,10 @@ export function NotificationFrame({ aside, children }: NotificationFrameProps) {
   const counts = useLive((live) => live.counts);
   const tabs = NOTIFICATION_TABS.map((tab) => {
     const unread = counts?.[PAGE_COUNTS[tab.page]] ?? 0;
-    const badge = unread > 0 ? { shown: formatBadge(unread), words: '条未读' } : undefined;
+    if (unread === 0) return tab;
+    const badge = (className?: string) => (
+      <UnreadBadge className={className} shown={formatBadge(unread)} words="条未读" />
+    );
     return { ...tab, badge };
   });
   return (

@@ -6,7 +6,6 @@ import { LazyNewRows } from '@/components/layout/lazy-site-extras';
 import { WhenIdle } from '@/components/layout/when-idle';
 import { ShareList } from '@/components/share/share-list';
 import { EmptyState } from '@/components/ui/empty-state';
-import { ListPager, ListStart } from '@/components/ui/list-pager';
 import { useShareCircleList, type ShareCircleSource } from './use-share-circle-list';
 import { routes } from '@/lib/config/routes';
 import { SHARE_FIRST_PAGE_SIZE } from '@/lib/domain/share/page-size';
@@ -15,7 +14,7 @@ import { shareQueries } from '@/lib/domain/share/queries';
 import { onePage } from '@/lib/query/one-page';
 
 export function ShareCircleList({ label, ...source }: ShareCircleSource & { label: string }) {
-  const { block, page, initial } = source;
+  const { block, page } = source;
   const { visit, data, rows, total, readAt, isEmpty, paging } = useShareCircleList(source);
   const query = shareQueries.shareCircle(visit);
   const router = useRouter();
@@ -34,7 +33,6 @@ export function ShareCircleList({ label, ...source }: ShareCircleSource & { labe
   );
   return (
     <>
-      <ListStart page={page} firstHref={routes.shareCircle({ block })} />
       {data && (
         <WhenIdle>
           <LazyNewRows
@@ -58,11 +56,6 @@ export function ShareCircleList({ label, ...source }: ShareCircleSource & { labe
           renderedAt={readAt}
         />
       )}
-      <ListPager
-        page={page}
-        last={Math.ceil(initial.total / SHARE_FIRST_PAGE_SIZE)}
-        hrefOf={(number) => routes.shareCircle({ block, page: number })}
-      />
     </>
   );
 }

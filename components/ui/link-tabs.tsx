@@ -1,6 +1,5 @@
 import Link from 'next/link';
-import type { ComponentProps, Ref } from 'react';
-import { UnreadBadge } from './unread-badge';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import controls from '@/styles/controls.module.css';
 import styles from './link-tabs.module.css';
 
@@ -8,7 +7,7 @@ export interface LinkTab {
   href: string;
   label: string;
   count?: string | undefined;
-  badge?: { shown: string; words: string } | undefined;
+  badge?: ((className: string | undefined) => ReactNode) | undefined;
   current: boolean;
   onNavigate?: ComponentProps<typeof Link>['onNavigate'];
 }
@@ -34,7 +33,7 @@ export function LinkTabs({ ref, label, tabs, inner = false }: LinkTabsProps) {
         >
           <span>{tab.label}</span>
           {tab.count && <small className={styles.count}>{tab.count}</small>}
-          {tab.badge && <UnreadBadge className={styles.badge} {...tab.badge} />}
+          {tab.badge?.(styles.badge)}
         </Link>
       ))}
     </nav>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { ArticleFeed } from '@/components/article/article-feed';
 import { FollowedFeed } from '@/components/article/followed-feed';
 import { JsonLd } from '@/components/ui/json-ld';
+import { ListPager, ListStart } from '@/components/ui/list-pager';
 import { routes } from '@/lib/config/routes';
 import { CATEGORY_FOLLOWED } from '@/lib/domain/article/categories';
 import { FEED_PAGE_SIZE } from '@/lib/domain/article/page-size';
@@ -30,6 +31,9 @@ export default async function FeedPage({ params }: FeedPageProps) {
     return (
       <>
         {heading}
+        <div data-only="member">
+          <ListStart page={page} firstHref={routes.home(filter)} />
+        </div>
         <FollowedFeed filter={filter} firstPage={page} />
       </>
     );
@@ -48,7 +52,13 @@ export default async function FeedPage({ params }: FeedPageProps) {
         })}
       />
       {heading}
+      <ListStart page={page} firstHref={routes.home(filter)} />
       <ArticleFeed filter={filter} firstPage={page} initial={feed} label={title} emptyText="这里还没有文章" />
+      <ListPager
+        page={page}
+        last={Math.ceil(feed.total / FEED_PAGE_SIZE)}
+        hrefOf={(number) => routes.home({ ...filter, page: number })}
+      />
     </>
   );
 }
