@@ -122,12 +122,6 @@ describe('the feed', () => {
     expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
   });
 
-  it('links to its neighbouring pages for readers without scripting', () => {
-    show({ firstPage: 2 });
-    expect(screen.getByRole('link', { name: '上一页' }).getAttribute('href')).toBe('/');
-    expect(screen.getByRole('link', { name: '下一页' }).getAttribute('href')).toBe('/?page=3');
-  });
-
   it('restores the loaded pages when the reader goes back to it', () => {
     saveList('feed:all:new:1', { ...twoPages, anchor: { id: 'id-15', top: 100 } });
     navigationStarted('/back', 'traverse');
