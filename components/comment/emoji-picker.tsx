@@ -1,7 +1,9 @@
 'use client';
 
 import { EmojiPicker as Picker, useActiveEmoji, type EmojiPickerListComponents } from 'frimousse';
+import { Icon } from '@/components/ui/icon';
 import { EMOJI } from '@/lib/utils/emoji-data';
+import controls from '@/styles/controls.module.css';
 import styles from './emoji-picker.module.css';
 
 interface EmojiPickerProps {
@@ -58,12 +60,15 @@ export function EmojiPicker({ onPick }: EmojiPickerProps) {
 
 /** The arrow keys move over the emoji while the focus stays in the field. */
 const SearchField = () => (
-  <Picker.Search
-    className={styles.search}
-    aria-label="搜索表情"
-    aria-controls={LIST_ID}
-    aria-activedescendant={useActiveEmoji() && ACTIVE_ID}
-    placeholder="搜索表情"
-    autoFocus
-  />
+  <label className={`${controls.searchField} ${styles.search}`}>
+    <Icon of="search" size={16} />
+    <Picker.Search
+      className={controls.searchInput}
+      aria-label="搜索表情"
+      aria-controls={LIST_ID}
+      aria-activedescendant={useActiveEmoji() && ACTIVE_ID}
+      placeholder="搜索表情"
+      autoFocus
+    />
+  </label>
 );
