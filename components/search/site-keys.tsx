@@ -24,7 +24,9 @@ const QUESTION_MARKS = ['?', '？'];
 const isEditor = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.closest('.CodeMirror') !== null);
 
-const focusSearch = () => document.querySelector<HTMLElement>('[role="search"] [aria-keyshortcuts="/"]')?.focus();
+/** The header is always in sight. */
+const focusSearch = () =>
+  document.querySelector<HTMLElement>('[role="search"] [aria-keyshortcuts="/"]')?.focus({ preventScroll: true });
 
 function startComment(): boolean {
   const control = controlOf('c');
