@@ -13,6 +13,7 @@ import type { Article } from '@/lib/domain/article/schema';
 import { CATEGORIES } from '@/lib/domain/article/categories';
 import { levelOf } from '@/lib/domain/user/levels';
 import { toIsoTime } from '@/lib/utils/time';
+import controls from '@/styles/controls.module.css';
 import recipes from '@/styles/recipes.module.css';
 import styles from './article-header.module.css';
 
@@ -38,7 +39,14 @@ export function ArticleHeader({ article, readingMinutes }: ArticleHeaderProps) {
         <StatusBadge status={article.status} />
       </TextHeading>
       <div className={styles.byline}>
-        <a href={routes.user(article.userId)} target="_blank" rel="noopener" tabIndex={-1} aria-hidden>
+        <a
+          className={controls.touchArea}
+          href={routes.user(article.userId)}
+          target="_blank"
+          rel="noopener"
+          tabIndex={-1}
+          aria-hidden
+        >
           <Avatar userId={article.userId} nickname={article.nickname} src={article.avatar} size={40} />
         </a>
         <div className={styles.who}>

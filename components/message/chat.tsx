@@ -22,6 +22,7 @@ import { lookUp } from '@/lib/utils/look-up';
 import { MessageBox } from './message-box';
 import { MessageLog } from './message-log';
 import { PersonCard } from './person-card';
+import controls from '@/styles/controls.module.css';
 import recipes from '@/styles/recipes.module.css';
 import styles from './chat.module.css';
 
@@ -70,7 +71,13 @@ export function Chat({ partnerId, userId, session }: ChatProps) {
             <ArrowLeft size={20} strokeWidth={1.75} aria-hidden />
           </Link>
           {partner && !hasCard && (
-            <Link href={routes.user(partnerId)} prefetch={false} tabIndex={-1} aria-hidden>
+            <Link
+              className={controls.touchArea}
+              href={routes.user(partnerId)}
+              prefetch={false}
+              tabIndex={-1}
+              aria-hidden
+            >
               <Avatar userId={partnerId} nickname={nickname} src={partner.avatar} size={AVATAR_SIZE} />
             </Link>
           )}

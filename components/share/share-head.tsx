@@ -5,6 +5,7 @@ import { RelativeTime } from '@/components/ui/relative-time';
 import { routes } from '@/lib/config/routes';
 import type { Share } from '@/lib/domain/share/schema';
 import { blockName } from '@/lib/domain/share/blocks';
+import controls from '@/styles/controls.module.css';
 import recipes from '@/styles/recipes.module.css';
 import styles from './share-head.module.css';
 
@@ -19,7 +20,7 @@ export function ShareHead({ share, renderedAt, children }: ShareHeadProps) {
   const name = blockName(block);
   return (
     <header className={styles.head}>
-      <Link href={routes.user(userId)} prefetch={false} tabIndex={-1} aria-hidden>
+      <Link className={controls.touchArea} href={routes.user(userId)} prefetch={false} tabIndex={-1} aria-hidden>
         <Avatar userId={userId} nickname={nickname} src={avatar} size={40} />
       </Link>
       <div>

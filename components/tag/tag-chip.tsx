@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import controls from '@/styles/controls.module.css';
 import recipes from '@/styles/recipes.module.css';
 import styles from './tag-chip.module.css';
 
@@ -14,6 +15,7 @@ interface TagChipProps {
 export const TagChip = ({ name, href, rel, count, children }: TagChipProps) => (
   <li className={styles.chip}>
     <Link
+      className={controls.touchArea}
       href={href}
       prefetch={false}
       rel={rel}
