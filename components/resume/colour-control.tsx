@@ -4,6 +4,7 @@ import { ColorPicker } from 'antd';
 import { useRef, useState } from 'react';
 import { AntdProvider } from '@/components/layout/antd-provider';
 import { ColourButton } from './colour-button';
+import { useMedia } from '@/hooks/ui/use-media';
 import { RESUME_COLOURS } from '@/lib/domain/resume/colours';
 import styles from './colour-control.module.css';
 
@@ -19,10 +20,16 @@ function namePickerParts(panel: HTMLElement | null): void {
   panel?.querySelector('input')?.setAttribute('aria-label', '十六进制颜色值');
 }
 
+/** On phones antd would place it out of sight: it takes the toolbar, which scrolls sideways there, for all that is visible. */
+const SHEET = {
+  popup: { root: { position: 'fixed', inset: 'auto 0 0', maxHeight: '100dvh', overflowY: 'auto' } },
+} as const;
+
 export function ColourControl({ value, warning, onChange }: ColourControlProps) {
   // Open at first: it is loaded by the press that opens it.
   const [open, setOpen] = useState(true);
   const control = useRef<HTMLSpanElement>(null);
+  const isPhone = useMedia('(width < 768px)');
   const handleOpenChange = (next: boolean) => {
     setOpen(next);
     // On Escape: antd gives the focus to nothing.
@@ -38,6 +45,8 @@ export function ColourControl({ value, warning, onChange }: ColourControlProps) 
           onOpenChange={handleOpenChange}
           disabledFormat
           getPopupContainer={(trigger) => trigger.parentElement ?? document.body}
+          arrow={!isPhone}
+          styles={isPhone ? SHEET : {}}
           panelRender={(_panel, { components: { Picker } }) => (
             <div ref={namePickerParts} className={styles.panel} role="dialog" aria-label="主题色">
               <Picker />
@@ -49,7 +58,7 @@ export function ColourControl({ value, warning, onChange }: ColourControlProps) 
                     title={name}
                     aria-label={name}
                     aria-pressed={colour === value}
-                    style={{ background: colour }}
+                    style={{ backgroundColor: colour }}
                     onClick={() => onChange(colour)}
                   />
                 ))}

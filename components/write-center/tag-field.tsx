@@ -73,7 +73,7 @@ function ChosenTags() {
       {chosen.map((tag) => (
         <li key={tag}>
           <button
-            className={styles.chosen}
+            className={`${styles.chosen} ${controls.touchArea}`}
             type="button"
             aria-label={`移除标签${tagLabel(tag)}`}
             onClick={() => toggle(tag)}
