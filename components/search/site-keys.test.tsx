@@ -174,10 +174,12 @@ describe('the slash key', () => {
       </>,
     );
 
-  it('focuses the search box', async () => {
+  it('focuses the search box, and leaves the page where it is', async () => {
     showBox();
+    const focus = vi.spyOn(field(), 'focus');
     await userEvent.keyboard('/');
     expect(field()).toHaveFocus();
+    expect(focus).toHaveBeenCalledWith({ preventScroll: true });
     expect(field()).toHaveValue('');
   });
 
