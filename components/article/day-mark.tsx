@@ -1,7 +1,7 @@
 'use client';
 
 import { useNow } from '@/components/ui/use-now';
-import { dayHeading } from '@/lib/utils/time';
+import { dayHeading } from '@/lib/utils/day-label';
 import styles from './article-summary-row.module.css';
 
 interface DayMarkProps {

@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { FilterBar } from '@/components/ui/filter-bar';
 import { InfiniteList } from '@/components/ui/infinite-list';
 import { useHistory } from './use-history';
-import { dayHeading } from '@/lib/utils/time';
+import { dayHeading } from '@/lib/utils/day-label';
 import styles from './history-list.module.css';
 import { HistoryRow } from './history-row';
 import { HistorySkeletons } from './history-skeletons';

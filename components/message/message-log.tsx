@@ -13,7 +13,7 @@ import type { Message } from '@/lib/domain/message/schema';
 import { chatLine, countRows } from '@/lib/domain/message/chat-rows';
 import { lineOf } from '@/lib/domain/message/conversation-list';
 import type { Person } from '@/lib/domain/user/schema';
-import { dayLabel } from '@/lib/utils/time';
+import { dayLabel } from '@/lib/utils/day-label';
 import { isolated } from '@/lib/utils/direction';
 import { MessageLine } from './message-line';
 import { MessageSearch } from './message-search';

@@ -12,7 +12,7 @@ import { startBookRun } from '@/lib/domain/question/book-run';
 import { forgiveQuestion, starQuestion } from '@/lib/domain/question/practice-store';
 import { QUESTION_TAGS } from '@/lib/domain/question/question-tags';
 import { isolated } from '@/lib/utils/direction';
-import { dayLabel } from '@/lib/utils/time';
+import { dayLabel } from '@/lib/utils/day-label';
 import { QuestionLevel } from './question-level';
 import { usePractice } from './use-practice';
 import recipes from '@/styles/recipes.module.css';

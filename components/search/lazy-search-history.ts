@@ -11,5 +11,5 @@ const change = (name: 'rememberSearch' | 'forgetSearch') => (term: string) =>
     () => {},
   );
 
-export const rememberSearch = change('rememberSearch');
-export const forgetSearch = change('forgetSearch');
+export const rememberTerm = change('rememberSearch');
+export const forgetTerm = change('forgetSearch');

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useId, useRef, useState, type FocusEvent, type FormEvent, type MouseEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { forgetSearch, LazySearchHistory, rememberSearch } from './lazy-search-history';
+import { forgetTerm, LazySearchHistory, rememberTerm } from './lazy-search-history';
 import { useSearchKeys } from './use-search-keys';
 import { useOpenPage } from '@/hooks/ui/use-open-page';
 import { routes } from '@/lib/config/routes';
@@ -40,7 +40,7 @@ export function SearchBox() {
   const search = (value: string) => {
     const term = searchTerm(value);
     if (term === '') return;
-    rememberSearch(term);
+    rememberTerm(term);
     setText(term);
     leave();
     openPage(routes.search({ value: term }));
@@ -49,7 +49,7 @@ export function SearchBox() {
     terms,
     open,
     onSearch: search,
-    onForget: forgetSearch,
+    onForget: forgetTerm,
     onDismissed: setDismissed,
     onLeave: leave,
   });

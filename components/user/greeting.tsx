@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { useSession } from '@/hooks/session/use-session';
 import { greetingOf } from '@/lib/utils/greeting';
-import { chinaDay, chinaHour } from '@/lib/utils/time';
+import { chinaDay, chinaHour } from '@/lib/utils/day-label';
 import { CheckInButton } from './check-in-button';
 import { ExpBar } from './exp-bar';
 import styles from './greeting.module.css';

@@ -1,3 +1,4 @@
-/** Loaded as one, for members only, as both bring the drafts along. */
+/** Loaded as one, for members only, as they bring the drafts along. */
+export { keepDraftsOfExpiredSession } from '@/lib/browser/owner';
 export { clearRows } from './clear';
 export { rememberOwner } from './owner';

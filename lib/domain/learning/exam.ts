@@ -1,7 +1,7 @@
 import { isNumber, isRecord, isText } from '@/lib/browser/storage';
 import { isRight } from '@/lib/domain/question/choices';
 import { isResourceId } from '@/lib/utils/identifier';
-import { minutesAndSeconds } from '@/lib/utils/time';
+import { minutesAndSeconds } from '@/lib/utils/minutes-and-seconds';
 
 export const EXAM_LENGTH = 10;
 

@@ -1,4 +1,5 @@
-import { formatApiTime, minutesAndSeconds } from '@/lib/utils/time';
+import { minutesAndSeconds } from '@/lib/utils/minutes-and-seconds';
+import { formatApiTime } from '@/lib/utils/time';
 import { type Message } from './schema';
 
 const RECALL_MS = 120_000;

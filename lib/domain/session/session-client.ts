@@ -6,7 +6,6 @@ import { describeError, isUnauthorised } from '@/lib/http/api-error';
 import { sessionToken } from '@/lib/http/token';
 import { createQueryClient } from '@/lib/query/query-client';
 import { loadMemberDrafts } from '@/lib/drafts/load-member-drafts';
-import { keepDraftsOfExpiredSession } from '@/lib/browser/owner';
 import { toastIfOutdated } from '@/lib/browser/site-update';
 import { showToast } from '@/lib/browser/toast-store';
 
@@ -65,7 +64,7 @@ function expireSession(client: QueryClient): void {
   endSession();
   client.removeQueries({ queryKey: sessionQueries.user().queryKey });
   openLoginBecause(EXPIRED);
-  keepDraftsOfExpiredSession(token);
+  void keepDraftsOf(token).catch(() => {});
 }
 
 /** Loaded for members only, as it brings the drafts along. Without it drafts keep the placeholder owner of the session. */
@@ -75,4 +74,10 @@ async function keepDraftsFor(userId: string): Promise<void> {
   if (token !== sessionStore.getState().token) return;
   const { rememberOwner } = await loadMemberDrafts();
   if (token === sessionToken()) rememberOwner(userId);
+}
+
+async function keepDraftsOf(expired: string): Promise<void> {
+  const { keepDraftsOfExpiredSession } = await loadMemberDrafts();
+  // The reader may have signed in again.
+  if (!sessionToken()) keepDraftsOfExpiredSession(expired);
 }
