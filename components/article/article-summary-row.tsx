@@ -30,7 +30,7 @@ type RowSummary = Pick<
 > &
   Partial<Pick<ArticleSummary, 'avatar' | 'createTime' | 'category' | 'tags' | 'pinned' | 'status'>>;
 
-interface ArticleSummaryRowProps extends Pick<ArticleRowProps, 'mark' | 'isGone' | 'eager'> {
+interface ArticleSummaryRowProps extends Pick<ArticleRowProps, 'mark' | 'isGone' | 'eager' | 'headingId'> {
   article: RowSummary;
   /** An author's own list does not repeat the author; the history's rows stand below the heading of their day. */
   variant?: 'feed' | 'search' | 'history' | 'own';
@@ -43,18 +43,18 @@ interface ArticleSummaryRowProps extends Pick<ArticleRowProps, 'mark' | 'isGone'
   badge?: ReactNode;
   /** The article came while the list was open. */
   isNew?: boolean;
-  headingId?: string;
   position?: number;
   total?: number;
 }
 
 /** The row of the main column: author, time and tags below the description, counts in columns at the right. */
 export function ArticleSummaryRow(props: ArticleSummaryRowProps) {
-  const { article, variant = 'feed', renderedAt, like, slot, day, time, badge, mark, isGone, isNew, eager } = props;
+  const { article, variant = 'feed', renderedAt, like, slot, day, time, badge, isNew, position, total, ...row } = props;
   const { id, userId, nickname, tags = [], category = categoryOfTags(tags), createTime = '', status } = article;
-  const { headingId = titleId(id), position, total } = props;
+  const { mark, isGone, headingId = titleId(id) } = row;
   return (
     <ArticleRow
+      {...row}
       role="article"
       aria-posinset={position}
       aria-setsize={total}
@@ -63,9 +63,6 @@ export function ArticleSummaryRow(props: ArticleSummaryRowProps) {
       article={article}
       variant={variant}
       start={day}
-      mark={mark}
-      isGone={isGone}
-      eager={eager}
       headingId={headingId}
     >
       <footer className={styles.meta}>
