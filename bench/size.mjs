@@ -46,6 +46,7 @@ async function weigh(context, url) {
     hasUiKit ||= UI_KIT.test(bytes.toString());
   }
   const named = await page.evaluate(namedScripts, html);
+  if (!answer.ok() || named.length === 0) throw new Error(`${url}: ${answer.status()}, ${named.length} scripts`);
   await page.close();
   const bytesOf = (addresses) => sum(addresses.map((address) => files[address]));
   return {

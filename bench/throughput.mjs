@@ -48,7 +48,6 @@ export async function throughput() {
   }
   await using floor = await startFloor(documents);
   const rows = [];
-  const { throughputRatio } = budgets;
   for (const [index, [name, path]] of Object.entries(paths).entries()) {
     const bare = `${floor.url}/page-${index}`;
     const document = { value: weight(documents[index]), floor: weight(await warmPage(bare)) };
@@ -57,8 +56,8 @@ export async function throughput() {
     const bareRun = inAll(runs.floor);
     rows.push(
       { what: `${name}: document`, ...document },
-      ...loadRows(`${name}, cached`, inAll(runs.cached), bareRun, throughputRatio.cached),
-      ...loadRows(`${name}, uncached`, inAll(runs.uncached), bareRun, throughputRatio.uncached),
+      ...loadRows(`${name}, cached`, inAll(runs.cached), bareRun, budgets.throughputRatio.cached),
+      ...loadRows(`${name}, uncached`, inAll(runs.uncached), bareRun, budgets.throughputRatio.uncached),
     );
   }
   await warmPage(uncounted.url);
