@@ -94,7 +94,6 @@ const site = createSite({
   pictureOrigins: pictureOrigins(),
   microCacheBytes: settings.MICRO_CACHE_MB * MEGABYTE,
 });
-if (!dev) await site.prepare().catch(fail);
 
 const server = http.createServer();
 if (metrics || isJsonLog) server.on('request', (_request, response) => watch(response));

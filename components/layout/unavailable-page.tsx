@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { ErrorPage } from '@/components/ui/error-page';
-import { UNAVAILABLE_EXPLANATION } from '@/lib/config/pages';
 import { routes } from '@/lib/config/routes';
+import { NETWORK_MESSAGE } from '@/lib/http/api-error';
 import { BrowserPage } from './browser-page';
 import { usePageRetry } from './use-page-retry';
 import styles from './unavailable-page.module.css';
@@ -25,15 +25,7 @@ export const UnavailablePage = ({ reason, aside }: UnavailablePageProps) => (
 function Unavailable({ reason }: { reason: string | undefined }) {
   const { retry, pending, note, secondsLeft } = usePageRetry();
   return (
-    <ErrorPage
-      status={503}
-      drawing="unplugged"
-      message="页面暂时打不开"
-      explanation={
-        // The front server writes the API's sentence into the cached page (`scripts/serve/error-pages.ts`).
-        <span suppressHydrationWarning>{reason ?? UNAVAILABLE_EXPLANATION}</span>
-      }
-    >
+    <ErrorPage status={503} drawing="unplugged" message="页面暂时打不开" explanation={reason ?? NETWORK_MESSAGE}>
       <a
         className={buttonClass('primary')}
         href=""

@@ -92,7 +92,7 @@ const odd = {
   'a framework file': '/_next/../package.json',
   'the inner address of the feed': '/~/2/new/1',
   'the inner address of the ranking': '/rank/%7E/2',
-  'the inner address of a failed list': '/sharecircle/~/2/1/failed',
+  'the address of a failed page': '/unavailable',
 };
 
 test('an odd address is never an error of the server', async ({ baseURL }) => {

@@ -53,7 +53,6 @@ const missing = [
     '/%7e/2/new/1',
     '/%257E/2/new/1',
     '/x/..%2F~/2/new/1',
-    '/~/2/new/1/failed',
     '/sharecircle/~/2/1',
     '/sharecircle/%7E/2/1',
     '/sharecircle/%257E/2/1',
@@ -64,7 +63,8 @@ const missing = [
     '/rank/%7e/2',
     `/user/${user.zhou.id}/agree/~/share`,
     `/user/${user.zhou.id}/focus/%7E/fans`,
-    '/unavailable/~',
+    '/missing',
+    '/unavailable',
   ],
   // Names of folders that are part of no address.
   ...['/index', '/rank/index', '/(feed)', '/(site)/rank', '/sharecircle/(list)', '/feed/2/new/1', '/rank/2', '/tool/1'],

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { failedPath, parseAddress, renderedPath, SELECTIONS } from './pages';
+import { parseAddress, renderedPath, SELECTIONS } from './pages';
 import { routes } from './routes';
 
 it.each([
@@ -14,17 +14,6 @@ it.each([
   [routes.question('q1', 'js'), '/question/q1/~/js'],
   [routes.article('1'), '/post/1'],
 ])('the address %s is rendered at %s', (address, path) => expect(renderedPath(address)).toBe(path));
-
-it.each([
-  ['/', '', '/~/all/new/1/failed'],
-  ['/', 'category=2&sort=hot&page=1&_rsc=a', '/~/2/hot/1/failed'],
-  ['/sharecircle', '', '/sharecircle/~/all/1/failed'],
-  ['/tutorial', 'category=2', '/tutorial/~/2/failed'],
-  ['/rank', 'page=2', '/unavailable/~'],
-  ['/post/1', '', '/unavailable/~'],
-])('in place of %s?%s that failed stands %s', (path, search, inPlace) =>
-  expect(failedPath(parseAddress(path, search))).toBe(inPlace),
-);
 
 it.each([
   ['/', 'sort=hot&page=2&category=3', 'category=3&sort=hot&page=2', '3/hot/2'],
@@ -59,7 +48,7 @@ const selectionPages = Object.fromEntries(
     .map((file) => file.replaceAll(path.sep, '/').replace(/\(\w+\)\//g, ''))
     .flatMap((file) => {
       const [, address = '', segments = ''] = /^(.*?)\/?~\/((?:[^/]+\/)+)page\.tsx$/.exec(file) ?? [];
-      if (segments === '' || segments.endsWith('failed/')) return [];
+      if (segments === '') return [];
       return [[`/${address.replace(/\[(\w+)\]/g, ':$1')}`, segments.split('/').length - 1]];
     }),
 );

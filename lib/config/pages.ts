@@ -70,37 +70,26 @@ export function parseAddress(path: string, search?: string): PageAddress {
   };
 }
 
-const below = (path: string, ...segments: string[]): string =>
-  [path === '/' ? '' : path, SELECTION_SEGMENT, ...segments].join('/');
-
 /** The path that renders a public address, such as `/sharecircle/~/2/1` for `/sharecircle?block=2`. */
 export function renderedPath(address: string): string {
   const [path = '/', search] = address.split('?', 2);
   const { selection } = parseAddress(path, search);
-  return selection ? below(path, selection) : path;
+  return selection ? [path === '/' ? '' : path, SELECTION_SEGMENT, selection].join('/') : path;
 }
 
 /** Callback page of third-party login. Its address holds a one-time code, so it is never cached. */
 export const OAUTH_CALLBACK_PATH = '/oauth/callback';
 
-/** Lists whose frame stays during navigation between them, also around a failed page. */
-const FRAMED_LISTS: ReadonlySet<string> = new Set(['/', '/sharecircle', '/tutorial']);
-
-/** Fallback page for a failed client navigation, in the list's frame or else in the site's. No public address leads to it. */
-export const failedPath = ({ path, selection }: PageAddress): string =>
-  FRAMED_LISTS.has(path)
-    ? below(path, selection || Object.values(pageQuery(path)).join('/'), 'failed')
-    : below(UNAVAILABLE_PATH);
+/** Pages in place of others (`scripts/serve/error-pages.ts`); no public address leads to them. */
+export const MISSING_PATH = '/missing';
+export const UNAVAILABLE_PATH = '/unavailable';
 
 const FOLDER_PAGE = /^\/user\/[^/]+\/folder(?:\/[^/]+)?$/;
 /** A member's article or resume, whatever its id: the browser asks the API for what is shown. */
 const EDITOR_PAGE = /^\/(?:writecenter|set-resume(?:\/preview)?)\/[^/]+$/;
 
+const PAGES_PER_REQUEST: ReadonlySet<string> = new Set(['/search', OAUTH_CALLBACK_PATH, UNAVAILABLE_PATH]);
+
 /** Such pages may be hidden, are asked for once, or have endless ids. A nonce allows their inline scripts. */
 export const isPagePerRequest = (path: string): boolean =>
-  path === '/search' || path === OAUTH_CALLBACK_PATH || FOLDER_PAGE.test(path) || EDITOR_PAGE.test(path);
-
-export const MISSING_PATH = '/missing';
-export const UNAVAILABLE_PATH = '/unavailable';
-/** Default explanation; the API's own sentence replaces it. */
-export const UNAVAILABLE_EXPLANATION = '网络异常，请稍后重试';
+  PAGES_PER_REQUEST.has(path) || FOLDER_PAGE.test(path) || EDITOR_PAGE.test(path);

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../../lib/config/routes.ts';
-import { cleanRequest, isImpossiblePath, isRouterRequest, NOWHERE, refusalOf } from './request-hygiene.ts';
+import { cleanRequest, inPlaceOf, isImpossiblePath, isRouterRequest, NOWHERE, refusalOf } from './request-hygiene.ts';
 
 const request = (url: string, headers: IncomingHttpHeaders = {}, method = 'GET') =>
   ({ method, url, headers }) as IncomingMessage;
@@ -45,14 +45,24 @@ describe('the query', () => {
 
   it('names a router request apart, and only that', () => {
     expect(clean('/post/1?_rsc=abc&x=1', { rsc: '1' }).url).toBe('/post/1?_rsc=abc');
-    expect(clean('/rank?_rsc=abc&page=2', { rsc: '1', 'next-router-prefetch': '1' })).toMatchObject({
-      url: '/rank?page=2&selection=2&_rsc=abc',
-      failedUrl: '/unavailable/~?_rsc=abc',
-    });
-    expect(clean('/?_rsc=abc&page=2', { rsc: '1' }).failedUrl).toBe('/~/all/new/2/failed?_rsc=abc');
+    expect(clean('/rank?_rsc=abc&page=2', { rsc: '1', 'next-router-prefetch': '1' }).url).toBe(
+      '/rank?page=2&selection=2&_rsc=abc',
+    );
     expect(clean('/post/1?_rsc=abc').url).toBe('/post/1');
     expect(clean('/post/1?_rsc', { rsc: '1' }).url).toBe('/post/1?_rsc=');
     expect(clean('/post/1?_rsc=a%22%3Eb', { rsc: '1' }).url).toBe('/post/1');
+  });
+});
+
+it.each([
+  ['/rank?page=2', {}, '/unavailable'],
+  ['/rank?_rsc=abc&page=2', { rsc: '1', 'next-url': '/' }, '/unavailable?_rsc=abc'],
+])('in place of %s an error page is asked for in the same form', (url, headers, inPlace) => {
+  expect(inPlaceOf(clean(url, headers), '/unavailable')).toMatchObject({
+    method: 'GET',
+    path: '/unavailable',
+    url: inPlace,
+    headers: { host: 'site.example', ...headers },
   });
 });
 
@@ -209,7 +219,8 @@ describe('an impossible path', () => {
     ['that a selection is rewritten to', '/~/2/new/1'],
     ['that a selection is rewritten to, encoded', '/sharecircle/%7E/2/1'],
     ['that a selection is rewritten to, with an encoded slash', '/user/1/agree/~%2fshare'],
-    ['that a failed page is asked for by', '/unavailable/~'],
+    ['that a missing page is asked for by', '/missing'],
+    ['that a failed page is asked for by, encoded', '/%75navailable'],
     ['with a backslash, which means a slash elsewhere', '/\\other.example/search'],
   ])('%s is looked for nowhere', (_what, path) => {
     expect(isImpossiblePath(path)).toBe(true);

@@ -1,17 +1,16 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import {
-  failedPath,
+  MISSING_PATH,
   parseAddress,
   SELECTION_PARAMETER,
   SELECTION_SEGMENT,
+  UNAVAILABLE_PATH,
   type PageAddress,
 } from '../../lib/config/pages.ts';
 
 interface CleanAddress extends PageAddress {
   /** It may have a selection's segments, which Next rewrites. It may redirect to this address, so it names the public query. */
   url: string;
-  /** Asked of Next where the page fails and the router waits for it. */
-  failedUrl?: string | undefined;
   /** False for another spelling than `routes` has: caches may take it for another page's address. */
   isCanonical: boolean;
 }
@@ -26,6 +25,7 @@ export interface CleanRequest extends CleanAddress {
 export const NOWHERE = '/-';
 /** Longest segment looked up: file names end at 255 bytes. */
 const MAX_SEGMENT_BYTES = 200;
+const ERROR_PATHS = [MISSING_PATH, UNAVAILABLE_PATH];
 
 /** Headers of router requests (docs/framework.md). */
 const ROUTER_HEADERS = [
@@ -70,7 +70,7 @@ export function refusalOf({ method, url = '', headers }: IncomingMessage): 400 |
 
 /**
  * Whether no page can have the path: undecodable, with control characters, too long, changed by URL parsing, which would
- * bypass rules, or the rewritten path of a selection, which would be a second copy of its page.
+ * bypass rules, the rewritten path of a selection, which would be a second copy of its page, or an error page's own.
  */
 export function isImpossiblePath(path: string): boolean {
   if (path.includes('\\')) return true;
@@ -79,7 +79,7 @@ export function isImpossiblePath(path: string): boolean {
     const segments = decoded.split('/');
     const isLong = segments.some((segment) => Buffer.byteLength(segment) > MAX_SEGMENT_BYTES);
     const isReserved = ['.', '..', SELECTION_SEGMENT].some((reserved) => segments.includes(reserved));
-    return isLong || isReserved || /\p{Cc}/u.test(decoded);
+    return isLong || isReserved || ERROR_PATHS.includes(decoded) || /\p{Cc}/u.test(decoded);
   } catch {
     return true;
   }
@@ -100,6 +100,12 @@ export function cleanRequest({ method, url = '/', headers }: IncomingMessage, si
     if (value !== undefined) clean[name] = Array.isArray(value) ? value.join(', ') : value;
   }
   return { method: isAction ? 'POST' : 'GET', ...cleanAddress(url, forRouter), headers: clean };
+}
+
+/** The same request for an error page. */
+export function inPlaceOf({ headers, url }: CleanRequest, path: string): CleanRequest {
+  const router = isRouterRequest(headers) ? routerQuery(splitOnce(url, '?')[1]) : '';
+  return { method: 'GET', path, query: '', selection: '', url: withQuery(path, router), headers, isCanonical: true };
 }
 
 /** Caches may normalise other spellings to another page's path. */
@@ -126,7 +132,6 @@ export function cleanAddress(url: string, forRouter: boolean): CleanAddress {
   return {
     ...address,
     url: withQuery(path, address.query, address.selection && `${SELECTION_PARAMETER}=${address.selection}`, router),
-    failedUrl: forRouter ? withQuery(failedPath(address), router) : undefined,
     isCanonical: withQuery(path, address.query, router) === url && isCanonicalPath(path),
   };
 }

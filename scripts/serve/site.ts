@@ -1,17 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { isPagePerRequest, MISSING_PATH, UNAVAILABLE_PATH } from '../../lib/config/pages.ts';
+import { isPagePerRequest } from '../../lib/config/pages.ts';
 import { forPageRequest, pageRequest } from '../../lib/server/page-request.ts';
 import { contentSecurityPolicy, securityHeaders } from '../../lib/server/response-headers.ts';
 import { renderings } from '../../lib/server/telemetry.ts';
 import { BOOT_SCRIPT } from '../../lib/browser/boot-script.mjs';
 import { MicroCache, sendAnswer, type Answer } from './answers.ts';
-import { unavailable, uncached, withErrorPage, type ErrorPages } from './error-pages.ts';
-import { ask, readBody, type Question } from './pages-server.ts';
+import { unavailable, withErrorPage } from './error-pages.ts';
+import { ask, readBody } from './pages-server.ts';
 import {
-  cleanAddress,
   cleanRequest,
-  isNavigation,
+  inPlaceOf,
   isRouterRequest,
   refusalOf,
   requestIdOf,
@@ -28,8 +27,6 @@ const MAX_ACTION_BYTES = 2 ** 20;
 const NOT_CANONICAL = { 'cache-control': 'no-store' };
 const BOOT_HASH = `'sha256-${createHash('sha256').update(BOOT_SCRIPT).digest('base64')}'`;
 
-const ERROR_PAGE_STATUS: Readonly<Record<string, number>> = { [MISSING_PATH]: 404, [UNAVAILABLE_PATH]: 503 };
-
 /** Answer of a handler that threw. */
 const failed = (): Answer => ({
   status: 500,
@@ -45,8 +42,6 @@ function nameOf(request: IncomingMessage): string {
 
 const aboutOf = ({ path }: CleanRequest, request: IncomingMessage) => ({ path, requestId: requestIdOf(request) });
 
-type CleanQuestion = CleanRequest & Pick<Question, 'body'>;
-
 interface SiteOptions {
   handler: RequestListener;
   siteUrl: string;
@@ -61,48 +56,41 @@ export function createSite({ handler, siteUrl, microCacheBytes, ...answers }: Si
   const headers = securityHeaders({ https: siteUrl.startsWith('https:'), ...answers });
   const cache = microCacheBytes > 0 ? new MicroCache({ maxBytes: microCacheBytes }) : null;
   const siteHost = new URL(siteUrl).host;
-  let errorPages: ErrorPages | undefined;
 
-  /**
-   * Asks Next. A page that fails on a router navigation is replaced by its fallback: otherwise the router loads a
-   * document, and typed text is lost. @param name for the log
-   */
-  async function askPages({ path, failedUrl, ...question }: CleanQuestion, name: string): Promise<Answer> {
+  /** Asks Next. @param name for the log */
+  async function askPage({ method, path, url, headers: asked }: CleanRequest, name: string, body?: Buffer) {
+    const policy = isPagePerRequest(path)
+      ? contentSecurityPolicy([`'nonce-${randomBytes(16).toString('base64')}'`, BOOT_HASH])
+      : undefined;
+    const pageHeaders = policy ? { ...asked, 'content-security-policy': policy } : asked;
     const thrown: unknown[] = [];
-    const answer = await ask(handler, question).catch((error: unknown) => {
-      thrown.push(error);
-      return failed();
-    });
-    if (answer.status < 500) {
-      if (isPagePerRequest(path)) renderings.publish({ path, result: 'uncached' });
-      return answer;
-    }
-    renderings.publish({ path, result: 'failed' });
-    // Next logs errors without the request.
-    console.error(`A page could not be rendered (${name}).`, ...thrown);
-    if (question.method !== 'GET' || !failedUrl || !isNavigation(question.headers)) return answer;
-    const inPlace = await ask(handler, { ...question, url: failedUrl }).catch(failed);
-    return inPlace.status === 200 ? uncached(inPlace) : answer;
+    const answer = await ask(handler, { method, url, headers: pageHeaders, ...(body && { body }) }).catch(
+      (error: unknown) => {
+        thrown.push(error);
+        return failed();
+      },
+    );
+    if (policy) answer.headers['content-security-policy'] = policy;
+    if (answer.status >= 500) {
+      renderings.publish({ path, result: 'failed' });
+      // Next logs errors without the request.
+      console.error(`A page could not be rendered (${name}).`, ...thrown);
+    } else if (policy) renderings.publish({ path, result: 'uncached' });
+    return answer;
   }
 
   /** @param name for the log */
   async function render(clean: CleanRequest, name: string, body?: Buffer): Promise<Answer> {
-    const policy = isPagePerRequest(clean.path)
-      ? contentSecurityPolicy([`'nonce-${randomBytes(16).toString('base64')}'`, BOOT_HASH])
-      : undefined;
-    const pageHeaders = policy ? { ...clean.headers, 'content-security-policy': policy } : clean.headers;
-    const answer = await askPages({ ...clean, headers: pageHeaders, ...(body && { body }) }, name);
-    const { failed: hasFailed, refusal } = pageRequest() ?? {};
-    if (policy) answer.headers['content-security-policy'] = policy;
-    // Asked for by their own addresses, the error pages are what they say.
-    const ownStatus = ERROR_PAGE_STATUS[clean.path];
-    if (ownStatus && errorPages) answer.status = ownStatus;
-    let whole = errorPages && answer.status >= 400 ? withErrorPage(answer, errorPages, refusal) : answer;
+    const { path, headers: asked } = clean;
+    const answer = await askPage(clean, name, body);
+    const inPlace = (errorPath: string) => askPage(inPlaceOf(clean, errorPath), name);
+    let whole = body ? answer : await withErrorPage(answer, { headers: asked, askPage: inPlace });
     // Uncached, so it can show the failure in its own frame.
-    if (policy && hasFailed && whole.status === 200 && !isRouterRequest(clean.headers)) whole = unavailable(whole);
+    const showsFailure = isPagePerRequest(path) && pageRequest()?.failed && whole.status === 200;
+    if (showsFailure && !isRouterRequest(asked)) whole = unavailable(whole);
     // A policy would apply to a worker's script.
-    if (clean.path.startsWith(STATIC_PREFIX)) return { ...whole, headers: { ...headers.general, ...whole.headers } };
-    return { ...whole, headers: headers.of(clean.path, whole) };
+    if (path.startsWith(STATIC_PREFIX)) return { ...whole, headers: { ...headers.general, ...whole.headers } };
+    return { ...whole, headers: headers.of(path, whole) };
   }
 
   const refuse = (response: ServerResponse, status: number) =>
@@ -134,17 +122,6 @@ export function createSite({ handler, siteUrl, microCacheBytes, ...answers }: Si
   }
 
   return {
-    /** Loads the error pages, before the first request. @throws when they fail to render */
-    async prepare(): Promise<void> {
-      const load = (url: string) =>
-        render({ method: 'GET', ...cleanAddress(url, false), headers: { host: siteHost } }, url);
-      const [missing, unavailable] = await Promise.all([load(MISSING_PATH), load(UNAVAILABLE_PATH)]);
-      const statuses = [missing, unavailable].map(({ status }) => status);
-      if (statuses.some((status) => status !== 200))
-        throw new Error(`The error pages answered ${statuses.join(', ')}.`);
-      errorPages = { missing, unavailable };
-    },
-
     async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
       const refused = refusalOf(request);
       if (refused !== null) return void refuse(response, refused);

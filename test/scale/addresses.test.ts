@@ -14,9 +14,9 @@ import { random } from '../random';
 
 const PAGES = ['/', '/rank', '/sharecircle', '/tutorial', '/user/1/article', '/user/1/agree', '/question/1'];
 const ERROR_PAGES = ['/missing', '/unavailable'];
-/** Rewritten paths of selections, which are no addresses. */
-const INNER = ['/~/2/new/1', '/sharecircle/~/2/1', '/rank/~/2', '/%7E/2/new/1', '/rank/%7e/2', '/unavailable/~'];
-const PATHS = [...ERROR_PAGES, ...PAGES, ...INNER];
+/** Paths of pages that are no addresses: error pages, and what selections are rewritten to. */
+const INNER = [...ERROR_PAGES, '/~/2/new/1', '/sharecircle/~/2/1', '/rank/~/2', '/%7E/2/new/1', '/rank/%7e/2'];
+const PATHS = [...PAGES, ...INNER];
 
 /** Knows the paths of these tests, with numbers, letters and the defaults as values. */
 const next: RequestListener = ({ url = '' }, response) => {
@@ -114,7 +114,6 @@ function createFuzz(seed: number) {
 
 async function startBoth() {
   const site = createSite({ handler: next, siteUrl: 'https://site.example', microCacheBytes: 0 });
-  await site.prepare();
   const port = await listen(http.createServer((request, response) => void site.handle(request, response)));
   const nginx = await startNginx({
     sites: [port],
@@ -159,7 +158,7 @@ test('an address that is not the page’s own is never kept, a canonical one is'
   expect(await cacheOf('/?page=2&utm_source=x')).toBe('no-store');
 });
 
-test('the rewritten path of a selection is a page that nobody can ask for', async () => {
+test('nobody can ask for the rewritten path of a selection, nor for that of an error page', async () => {
   const { site, nginx } = await startBoth();
   for (const address of INNER) {
     expect(await ask(site, address), address).toBe('404 the page /missing');

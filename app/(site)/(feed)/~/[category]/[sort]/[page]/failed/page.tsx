@@ -1,3 +1,0 @@
-export { FailedList as default, metadata } from '@/app/(site)/_components/failed-list';
-
-export const dynamic = 'force-dynamic';
