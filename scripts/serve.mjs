@@ -8,13 +8,14 @@ import next from 'next';
 import nextEnv from '@next/env';
 import { isCallAddress } from '../lib/config/api.ts';
 import { env, environmentWarnings } from '../lib/config/env.ts';
+import { parseAddress } from '../lib/config/pages.ts';
 import { pictureOrigins } from '../lib/config/picture-origins.ts';
 import { clientAddress } from './serve/client-address.ts';
 import { createHealth, OPERATING_PATHS } from './serve/health.ts';
 import { isGuestSocket, LiveSockets } from './serve/live-sockets.ts';
 import { logAsJson, logRequest } from './serve/log.ts';
 import { createPassThrough } from './serve/pass-through.ts';
-import { cleanAddress, isRouterRequest } from './serve/request-hygiene.ts';
+import { isRouterRequest } from './serve/pages-server.ts';
 import { drain } from './serve/shutdown.ts';
 import { createSite } from './serve/site.ts';
 import { createVitals } from './serve/vitals.ts';
@@ -105,8 +106,8 @@ server.on('request', (request, response) => {
   if (isCallAddress(url)) return passThrough.forward(request, response);
   if (!dev) return site.handle(request, response);
   // Next's development tools pass through; only what selects a page is interpreted.
-  const clean = cleanAddress(url, isRouterRequest(request.headers));
-  if (clean.selection) request.url = clean.url;
+  const address = parseAddress(url, { forRouter: isRouterRequest(request.headers) });
+  if (address.selection) request.url = address.url;
   return handler(request, response);
 });
 

@@ -1,4 +1,4 @@
-/** Facts about pages for the front server (`scripts/serve`). Relative imports only: plain Node loads it, too. */
+/** Which page an address is of, for the front server (`scripts/serve`). Relative imports only: plain Node loads it, too. */
 
 import { ALL_BLOCKS, HOME_FEED } from './routes.ts';
 
@@ -43,17 +43,9 @@ function cleanValue(value: string | null, defaultValue: string | null): string |
   return SELECTED_VALUE.test(value) ? value : UNKNOWN_VALUE;
 }
 
-export interface PageAddress {
-  path: string;
-  /** In the spelling of links: known parameters that are not the default, once, in one order. */
-  query: string;
-  /** The segments below `~` that render what the query selects, such as `2/3`; none for the defaults or free text. */
-  selection: string;
-}
-
-/** Interprets a public address; the only code that knows what queries mean. */
-export function parseAddress(path: string, search?: string): PageAddress {
-  if (!search) return { path, query: '', selection: '' };
+/** The query is in the spelling of links: known parameters that are not the default, once, in one order. */
+function parseQuery(path: string, search: string | undefined) {
+  if (!search) return { query: '', selection: '' };
   // URLSearchParams strips a leading "?": a second one belongs to the first name, as in browsers.
   const given = new URLSearchParams(`?${search}`);
   const values = Object.entries(pageQuery(path)).map(
@@ -64,17 +56,18 @@ export function parseAddress(path: string, search?: string): PageAddress {
   );
   const isSelected = named.length > 0 && values.every(([, , defaultValue]) => defaultValue !== null);
   return {
-    path,
     query: new URLSearchParams(named).toString(),
     selection: isSelected ? values.map(([, value]) => value).join('/') : '',
   };
 }
 
-/** The path that renders a public address, such as `/sharecircle/~/2/1` for `/sharecircle?block=2`. */
-export function renderedPath(address: string): string {
-  const [path = '/', search] = address.split('?', 2);
-  const { selection } = parseAddress(path, search);
-  return selection ? [path === '/' ? '' : path, SELECTION_SEGMENT, selection].join('/') : path;
+/** Cache buster that the router appends to any address; Next requires it. */
+export const ROUTER_PARAMETER = '_rsc';
+const ROUTER_VALUE = /^[\w-]{0,64}$/;
+
+function routerQuery(search = ''): string {
+  const value = new URLSearchParams(`?${search}`).get(ROUTER_PARAMETER);
+  return value !== null && ROUTER_VALUE.test(value) ? `${ROUTER_PARAMETER}=${value}` : '';
 }
 
 /** Callback page of third-party login. Its address holds a one-time code, so it is never cached. */
@@ -83,6 +76,68 @@ export const OAUTH_CALLBACK_PATH = '/oauth/callback';
 /** Pages in place of others (`scripts/serve/error-pages.ts`); no public address leads to them. */
 export const MISSING_PATH = '/missing';
 export const UNAVAILABLE_PATH = '/unavailable';
+const ERROR_PATHS = [MISSING_PATH, UNAVAILABLE_PATH];
+/** An address without a page, for impossible paths. */
+export const NOWHERE = '/-';
+/** Longest segment looked up: file names end at 255 bytes. */
+const MAX_SEGMENT_BYTES = 200;
+
+/**
+ * Whether no page can have the path: undecodable, with control characters, too long, changed by URL parsing, which would
+ * bypass rules, the rewritten path of a selection, which would be a second copy of its page, or an error page's own.
+ */
+export function isImpossiblePath(path: string): boolean {
+  if (path.includes('\\')) return true;
+  try {
+    const decoded = decodeURIComponent(path);
+    const segments = decoded.split('/');
+    const isLong = segments.some((segment) => Buffer.byteLength(segment) > MAX_SEGMENT_BYTES);
+    const isReserved = ['.', '..', SELECTION_SEGMENT].some((reserved) => segments.includes(reserved));
+    return isLong || isReserved || ERROR_PATHS.includes(decoded) || /\p{Cc}/u.test(decoded);
+  } catch {
+    return true;
+  }
+}
+
+/** Caches may normalise other spellings to another page's path. */
+const isCanonicalPath = (path: string): boolean =>
+  !path.includes('//') &&
+  path.split('/').every((segment) => segment === encodeURIComponent(decodeURIComponent(segment)));
+
+function withQuery(path: string, ...queries: string[]): string {
+  const query = queries.filter(Boolean).join('&');
+  return query ? `${path}?${query}` : path;
+}
+
+export interface PageAddress {
+  path: string;
+  /** The segments below `~` that render what the query selects, such as `2/3`; none for the defaults or free text. */
+  selection: string;
+  /** Asked of Next, which rewrites a selection. It may redirect to this address, so it names the public query. */
+  url: string;
+  /** False for another spelling than `routes` has: caches may take it for another page's address. */
+  isCanonical: boolean;
+}
+
+/** Interprets a public address; the only code that knows what queries mean. */
+export function parseAddress(address: string, { forRouter = false } = {}): PageAddress {
+  const [, rawPath = '', search] = /^([^?]*)(?:\?(.*))?$/s.exec(address) ?? [];
+  const path = isImpossiblePath(rawPath) ? NOWHERE : rawPath;
+  const { query, selection } = parseQuery(path, search);
+  const router = forRouter ? routerQuery(search) : '';
+  return {
+    path,
+    selection,
+    url: withQuery(path, query, selection && `${SELECTION_PARAMETER}=${selection}`, router),
+    isCanonical: withQuery(path, query, router) === address && isCanonicalPath(path),
+  };
+}
+
+/** The path that renders a public address, such as `/sharecircle/~/2/1` for `/sharecircle?block=2`. */
+export function renderedPath(address: string): string {
+  const { path, selection } = parseAddress(address);
+  return selection ? [path === '/' ? '' : path, SELECTION_SEGMENT, selection].join('/') : path;
+}
 
 const FOLDER_PAGE = /^\/user\/[^/]+\/folder(?:\/[^/]+)?$/;
 /** A member's article or resume, whatever its id: the browser asks the API for what is shown. */

@@ -1,6 +1,6 @@
 import { MISSING_PATH, UNAVAILABLE_PATH } from '../../lib/config/pages.ts';
 import type { Answer } from './answers.ts';
-import { isNavigation, isRouterRequest } from './request-hygiene.ts';
+import { isNavigation, isRouterRequest } from './pages-server.ts';
 
 const RETRY_AFTER_SECONDS = 30;
 

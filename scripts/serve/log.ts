@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { format } from 'node:util';
 import { pageKindOf } from '../../lib/config/page-kind.ts';
-import { requestIdOf } from './request-hygiene.ts';
+import { requestIdOf } from './pages-server.ts';
 import { pathOf, statusOf } from './watch-answers.ts';
 
 const LEVELS = ['debug', 'info', 'log', 'warn', 'error'] as const;

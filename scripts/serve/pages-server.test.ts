@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import http, { type IncomingMessage } from 'node:http';
+import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { ask, readBody } from './pages-server.ts';
+import { ask, cleanRequest, inPlaceOf, isRouterRequest, readBody, refusalOf } from './pages-server.ts';
 import { listen, send } from './testing.ts';
 
 const GET = { method: 'GET', url: '/', headers: {} } as const;
@@ -135,5 +135,109 @@ describe('a body', () => {
     await once(server, 'request');
     request.destroy();
     await expect(read.promise).rejects.toThrow('aborted');
+  });
+});
+
+const request = (url: string, headers: IncomingHttpHeaders = {}, method = 'GET') =>
+  ({ method, url, headers }) as IncomingMessage;
+const clean = (...given: Parameters<typeof request>) => cleanRequest(request(...given), 'site.example');
+
+/** Headers that must not reach a page. */
+const FORGED = {
+  authorization: 'Bearer marker',
+  'content-security-policy': "script-src 'nonce-marker'",
+  'content-security-policy-report-only': "script-src 'nonce-marker'",
+  'x-forwarded-for': 'marker',
+  'x-forwarded-host': 'marker',
+  'x-forwarded-proto': 'marker',
+  'x-middleware-subrequest': 'marker',
+  'x-middleware-rewrite': 'marker',
+  'x-matched-path': 'marker',
+};
+
+describe('the headers', () => {
+  it('of a read are what makes its answer another form, and the host of the site', () => {
+    const kept = { rsc: '1', 'next-url': '/' };
+    const dropped = {
+      'if-none-match': '"a"',
+      'if-modified-since': 'yesterday',
+      ...FORGED,
+      host: 'marker',
+      cookie: 'marker',
+      origin: 'marker',
+      'accept-language': 'marker',
+    };
+    expect(clean('/', { ...kept, ...dropped }).headers).toEqual({ ...kept, host: 'site.example' });
+  });
+
+  it('of a server action keep its host, origin and cookies, and still nothing forged', () => {
+    const kept = { 'next-action': 'id', host: 'other.example', origin: 'https://other.example', cookie: 'a=1' };
+    expect(clean('/', { ...kept, ...FORGED }, 'POST')).toMatchObject({ method: 'POST', headers: kept });
+    expect(Object.keys(clean('/', { ...kept, ...FORGED }, 'POST').headers).sort()).toEqual(Object.keys(kept).sort());
+  });
+
+  it('given more than once are one', () => {
+    const given = { rsc: '1', 'next-url': ['/a', '/b'] } as unknown as IncomingHttpHeaders;
+    expect(clean('/', given).headers['next-url']).toBe('/a, /b');
+  });
+
+  it.each([{ rsc: 'x' }, { 'next-router-prefetch': '1' }, { 'next-url': '/marker' }])(
+    'of the router, %o, are none without `rsc: 1`: a document would be made of them',
+    (headers) => {
+      expect(clean('/rank?_rsc=marker', headers)).toMatchObject({ url: '/rank', headers: { host: 'site.example' } });
+      expect(Object.keys(clean('/', headers).headers)).toEqual(['host']);
+    },
+  );
+
+  it('tell a router request from the request of a document', () => {
+    expect(isRouterRequest({ rsc: '1', 'next-router-segment-prefetch': '/_tree' })).toBe(true);
+    expect(isRouterRequest({ accept: 'text/html', cookie: 'rsc=1' })).toBe(false);
+  });
+});
+
+describe('a request is refused', () => {
+  it.each([
+    ['*', 'GET', 400],
+    ['*', 'OPTIONS', 400],
+    ['http://site.example/', 'GET', 400],
+    ['site.example:443', 'CONNECT', 400],
+    ['/', 'OPTIONS', 405],
+    ['/', 'TRACE', 405],
+    ['/', 'PUT', 405],
+    ['/', 'DELETE', 405],
+    ['/', 'PATCH', 405],
+    ['/', 'POST', 405],
+    ['/#', 'GET', 400],
+    ['/?#&page=2', 'GET', 400],
+  ])('for the address %s with %s', (url, method, status) => {
+    expect(refusalOf(request(url, {}, method))).toBe(status);
+  });
+
+  it.each(['GET', 'HEAD'])('not for %s', (method) => expect(refusalOf(request('/', {}, method))).toBeNull());
+
+  const action = (headers: IncomingHttpHeaders) =>
+    refusalOf(request('/', { 'next-action': 'id', host: 'site.example', ...headers }, 'POST'));
+
+  it('not for a server action of the site itself', () => expect(action({ origin: 'https://site.example' })).toBeNull());
+
+  it.each([
+    undefined,
+    'null',
+    'site.example',
+    'https://elsewhere.example',
+    'https://site.example:444',
+    'https://site.example.elsewhere.example',
+  ])('for a server action of the origin %s', (origin) => expect(action({ origin })).toBe(403));
+});
+
+it.each([
+  ['/rank?page=2', {}, '/unavailable'],
+  ['/rank?_rsc=abc&page=2', { rsc: '1', 'next-url': '/' }, '/unavailable?_rsc=abc'],
+])('in place of %s an error page is asked for in the same form', (url, headers, inPlace) => {
+  expect(inPlaceOf(clean(url, headers), '/unavailable')).toMatchObject({
+    method: 'GET',
+    path: '/unavailable',
+    url: inPlace,
+    headers: { host: 'site.example', ...headers },
   });
 });

@@ -1,12 +1,83 @@
+/** Next within this process: it is asked for whole answers, and with no more of a request than a page depends on. */
 import {
   IncomingMessage,
   ServerResponse,
+  type IncomingHttpHeaders,
   type OutgoingHttpHeader,
   type OutgoingHttpHeaders,
   type RequestListener,
 } from 'node:http';
 import { Socket } from 'node:net';
+import { parseAddress, ROUTER_PARAMETER, type PageAddress } from '../../lib/config/pages.ts';
 import type { Answer } from './answers.ts';
+
+/** Headers of router requests (docs/framework.md). */
+const ROUTER_HEADERS = [
+  'rsc',
+  'next-router-state-tree',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-url',
+];
+/** Headers of a server action: id, body, origin, session. */
+const ACTION_HEADERS = ['next-action', 'content-type', 'host', 'origin', 'cookie', 'accept', ...ROUTER_HEADERS];
+
+/** Whether the router requests a page's payload. */
+export const isRouterRequest = (headers: IncomingHttpHeaders | Record<string, string>): boolean => headers.rsc === '1';
+
+/** Whether the router navigates or refreshes, not prefetches. */
+export const isNavigation = (headers: Record<string, string>): boolean =>
+  isRouterRequest(headers) && !('next-router-prefetch' in headers || 'next-router-segment-prefetch' in headers);
+
+/** nginx's id of the request; what a client makes up instead is as short and plain. */
+export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined {
+  const id = String(headers['x-request-id'] ?? '');
+  return /^[\w-]{1,64}$/.test(id) ? id : undefined;
+}
+
+/** Whether a POST comes from this site, as every browser says. */
+export const isSameOrigin = ({ origin, host }: IncomingHttpHeaders): boolean =>
+  origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
+
+/**
+ * Status that refuses a request, or null: absolute addresses, `*`, fragments, unknown methods, cross-origin actions.
+ */
+export function refusalOf({ method, url = '', headers }: IncomingMessage): 400 | 403 | 405 | null {
+  if (!url.startsWith('/') || url.includes('#')) return 400;
+  if (method === 'GET' || method === 'HEAD') return null;
+  if (method !== 'POST' || headers['next-action'] === undefined) return 405;
+  return isSameOrigin(headers) ? null : 403;
+}
+
+/** A request as Next sees it. */
+export interface CleanRequest extends PageAddress {
+  method: 'GET' | 'POST';
+  headers: Record<string, string>;
+}
+
+/**
+ * Reduces a request to what a page depends on: Next never sees the rest, so it cannot leak into a cached answer. @param
+ * siteHost Host of reads; actions keep theirs, for the origin check
+ */
+export function cleanRequest({ method, url = '/', headers }: IncomingMessage, siteHost: string): CleanRequest {
+  const isAction = method === 'POST';
+  const forRouter = isRouterRequest(headers);
+  const clean: Record<string, string> = { host: siteHost };
+  // Without `rsc: 1` Next renders a document, into which it writes the other headers.
+  const read = forRouter ? ROUTER_HEADERS : [];
+  for (const name of isAction ? ACTION_HEADERS : read) {
+    const value = headers[name];
+    if (value !== undefined) clean[name] = Array.isArray(value) ? value.join(', ') : value;
+  }
+  return { method: isAction ? 'POST' : 'GET', ...parseAddress(url, { forRouter }), headers: clean };
+}
+
+/** The same request for an error page. */
+export function inPlaceOf({ headers, url }: CleanRequest, path: string): CleanRequest {
+  const router = new URLSearchParams(url.split('?')[1]).get(ROUTER_PARAMETER);
+  const inPlace = router === null ? path : `${path}?${ROUTER_PARAMETER}=${router}`;
+  return { method: 'GET', path, selection: '', url: inPlace, headers, isCanonical: true };
+}
 
 /** Headers per connection, or recreated for each answer. */
 const PER_CONNECTION = new Set([

@@ -7,15 +7,16 @@ import { renderings } from '../../lib/server/telemetry.ts';
 import { BOOT_SCRIPT } from '../../lib/browser/boot-script.mjs';
 import { MicroCache, sendAnswer, type Answer } from './answers.ts';
 import { unavailable, withErrorPage } from './error-pages.ts';
-import { ask, readBody } from './pages-server.ts';
 import {
+  ask,
   cleanRequest,
   inPlaceOf,
   isRouterRequest,
+  readBody,
   refusalOf,
   requestIdOf,
   type CleanRequest,
-} from './request-hygiene.ts';
+} from './pages-server.ts';
 
 /** Content-hashed files of the build; never pages. */
 const STATIC_PREFIX = '/_next/static/';
@@ -84,7 +85,7 @@ export function createSite({ handler, siteUrl, microCacheBytes, ...answers }: Si
     const { path, headers: asked } = clean;
     const answer = await askPage(clean, name, body);
     const inPlace = (errorPath: string) => askPage(inPlaceOf(clean, errorPath), name);
-    let whole = body ? answer : await withErrorPage(answer, { headers: asked, askPage: inPlace });
+    let whole = answer.status < 400 || body ? answer : await withErrorPage(answer, { headers: asked, askPage: inPlace });
     // Uncached, so it can show the failure in its own frame.
     const showsFailure = isPagePerRequest(path) && pageRequest()?.failed && whole.status === 200;
     if (showsFailure && !isRouterRequest(asked)) whole = unavailable(whole);

@@ -2,8 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
 import { PAGE_KINDS } from '../../lib/config/page-kind.ts';
 import { VITALS_PATH, type VitalsReport } from '../../lib/config/vitals.ts';
-import { readBody } from './pages-server.ts';
-import { isSameOrigin } from './request-hygiene.ts';
+import { isSameOrigin, readBody } from './pages-server.ts';
 
 /** A report has some 120 bytes. */
 const MAX_REPORT_BYTES = 1_024;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { FeedFrame } from '@/components/article/article-feed';
 import { ArticleLinks } from '@/components/article/article-links';
 import { LinksBlock } from '@/components/article/links-block';
-import { FeedFrame } from '@/components/article/feed-frame';
 import { HotArticlesSkeleton } from '@/components/article/hot-articles-skeleton';
 import { LazyHotArticles } from '@/components/layout/lazy-aside-lists';
 import { PageAside } from '@/components/layout/page-aside';
