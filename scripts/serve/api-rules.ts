@@ -41,6 +41,12 @@ export const CALL_ONLY_HEADERS: readonly string[] = [
   'te',
 ];
 
+/** Headers of every answer: it is inert when opened as a page. */
+export const API_HEADERS: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+};
+
 /** Response headers that would affect the whole site, redirect, prompt, or speak for the server. */
 export const ANSWER_HEADERS: readonly string[] = [
   NEVER_SENT_HEADER.toLowerCase(),

@@ -3,10 +3,10 @@ import https from 'node:https';
 import type { Socket } from 'node:net';
 import { createProxyServer, proxyUpgrade } from 'httpxy';
 import { API_PREFIX, NEVER_SENT_HEADER, UPLOAD_PATH } from '../../lib/config/api.ts';
-import { API_HEADERS } from '../../lib/server/response-headers.ts';
 import { AddressSlots } from './address-slots.ts';
 import {
   ANSWER_HEADERS,
+  API_HEADERS,
   API_METHODS,
   cleanCall,
   guardedCookie,
