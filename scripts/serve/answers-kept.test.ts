@@ -32,7 +32,7 @@ it('metrics are told what was found', async () => {
   const { load, resolve } = slow();
   const renewed = get(load);
   await get(loads('third'));
-  wait(3_000);
+  wait(3_001);
   const waiting = get(loads('fourth'));
   resolve(answerOf('second'));
   await Promise.all([renewed, waiting]);
@@ -50,13 +50,6 @@ describe('a shared answer', () => {
     wait(1);
     expect(await get(second)).toBe('second');
     expect(await get(first)).toBe('second');
-  });
-
-  it('is revalidated when the clock was set back', async () => {
-    const { get, loads, wait } = setUp();
-    await get(loads('first'));
-    wait(-3_600_000);
-    expect(await get(loads('second'))).toBe('second');
   });
 
   it('is fresh for as long as there is room when it is immutable', async () => {
@@ -93,7 +86,7 @@ describe('a shared answer', () => {
     const { get, loads, slow, wait } = setUp();
     const renewal = slow();
     await get(loads('withdrawn'));
-    wait(5_000);
+    wait(5_001);
     const [first, second] = [get(renewal.load), get(loads('unused'))];
     renewal.resolve(answerOf('new'));
     expect(await Promise.all([first, second])).toEqual(['new', 'new']);

@@ -37,26 +37,20 @@ const STALE = { layer: 'micro', result: 'stale' } as const;
 const SHARED = { layer: 'micro', result: 'shared' } as const;
 const MISS = { layer: 'micro', result: 'miss' } as const;
 
-interface Entry {
-  answer: Answer;
-  storedAt: number;
-}
-
 /**
  * Caches shareable answers for two seconds, immutable ones while there is room. A stale one is revalidated by the first
  * request; concurrent ones get it for three seconds, or wait. Failures are shared by those who wait.
  */
 export class MicroCache {
-  private readonly entries: LRUCache<string, Entry>;
+  private readonly answers: LRUCache<string, Answer>;
   private readonly renewals = new Map<string, Promise<Answer | null>>();
-  private readonly now: () => number;
 
   /** @param maxBytes of all bodies, counted twice for encodings */
-  constructor({ maxBytes, now = Date.now }: { maxBytes: number; now?: () => number }) {
-    this.now = now;
-    this.entries = new LRUCache({
+  constructor({ maxBytes, now }: { maxBytes: number; now?: () => number }) {
+    this.answers = new LRUCache({
       maxSize: maxBytes,
-      sizeCalculation: ({ answer }, key) => 2 * answer.body.length + key.length + 1_024,
+      sizeCalculation: ({ body }, key) => 2 * body.length + key.length + 1_024,
+      ...(now && { perf: { now }, ttlResolution: 0 }),
     });
   }
 
@@ -65,22 +59,19 @@ export class MicroCache {
    * `load` throws
    */
   async get(key: string, load: () => Promise<Answer>): Promise<Answer> {
-    const known = this.entries.get(key);
-    const past = known ? this.now() - known.storedAt : Infinity;
-    // After a clock change the age is unknown.
-    const age = past < 0 ? Infinity : past;
-    if (known && (isImmutable(known.answer) || age < TTL_MS)) {
+    const known = this.answers.get(key);
+    if (known && this.answers.getRemainingTTL(key) > STALE_MS) {
       cacheLookups.publish(HIT);
-      return known.answer;
+      return known;
     }
     const renewal = this.renewals.get(key);
     if (!renewal) {
       cacheLookups.publish(MISS);
       return this.renew(key, load);
     }
-    if (known && age < TTL_MS + STALE_MS) {
+    if (known) {
       cacheLookups.publish(STALE);
-      return known.answer;
+      return known;
     }
     cacheLookups.publish(SHARED);
     // Not shareable: each waiting request loads its own.
@@ -96,8 +87,9 @@ export class MicroCache {
       if (isShareable(answer) || isFailure(answer)) shared = answer;
       return answer;
     } finally {
-      if (shared && isShareable(shared)) this.entries.set(key, { answer: shared, storedAt: this.now() });
-      else this.entries.delete(key);
+      if (shared && isShareable(shared))
+        this.answers.set(key, shared, { ttl: isImmutable(shared) ? 0 : TTL_MS + STALE_MS });
+      else this.answers.delete(key);
       this.renewals.delete(key);
       resolve(shared);
     }
