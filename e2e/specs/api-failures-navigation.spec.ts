@@ -76,11 +76,11 @@ test('a page that fails stands inside the shell, says why, and is there after a 
   await failsAndReturns();
   await expect(homePage.titles()).not.toHaveCount(0);
   await expect(homePage.sort('最热')).toHaveAttribute('aria-current', 'page');
+  await expect(searchBox.input()).toHaveValue('写到一半');
   await api.fault({ path: '/sites/list-tree', ...refused });
   await shell.header().getByRole('link', { name: '工具箱', exact: true }).click();
   await failsAndReturns();
   await expect(page.getByRole('combobox', { name: '搜索工具' })).toBeVisible();
-  await expect(searchBox.input()).toHaveValue('写到一半');
   await expect(sawFailure(page)).toBeAttached();
   expect(await isSameDocument(page)).toBe(true);
 });
