@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { pagerNumbers } from '@/lib/utils/page-number';
+import { pagerNumbers } from '@/lib/utils/pager-numbers';
 
 interface PageNumbersProps {
   page: number;

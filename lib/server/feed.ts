@@ -4,11 +4,11 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { routes } from '@/lib/config/routes';
 import { SITE_DESCRIPTION } from '@/lib/config/site';
-import { listArticles } from '@/lib/domain/article/api';
+import { listArticles, listFeed } from '@/lib/domain/article/api';
 import { CATEGORIES, CATEGORY_FOLLOWED, FEED_CATEGORIES } from '@/lib/domain/article/categories';
 import { FEED_PAGE_SIZE } from '@/lib/domain/article/page-size';
 import { FEED_SORTS } from '@/lib/domain/article/feed-sorts';
-import { DEFAULT_FEED, feedRow, parseFeedAddress, type FeedAddress, type FeedFilter } from '@/lib/domain/article/feed';
+import { DEFAULT_FEED, parseFeedAddress, type FeedAddress, type FeedFilter } from '@/lib/domain/article/feed';
 import { commonTags } from '@/lib/domain/article/highlights';
 import { linkedArticle } from '@/lib/domain/article/linked-article';
 import { listRankedAuthors } from '@/lib/domain/user/api';
@@ -58,9 +58,9 @@ export async function feedMetadata(address: FeedAddress): Promise<Metadata> {
 
 /** A feed's page as visitors see it, with the time of reading; not found past the end. @throws ApiError */
 export const loadFeedPage = cache(async (category: string, sort: FeedFilter['sort'], page: number) => {
-  const { list, total } = await required(listArticles({ category, sort, pageNo: page, pageSize: FEED_PAGE_SIZE }));
+  const { list, total } = await required(listFeed({ category, sort, pageNo: page, pageSize: FEED_PAGE_SIZE }));
   if (page > 1 && list.length === 0) notFound();
-  return { list: list.map(feedRow), total, pageNo: page, renderedAt: Date.now() };
+  return { list, total, pageNo: page, renderedAt: Date.now() };
 });
 
 export async function loadHotArticles() {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { pageOf, tolerantList } from '@/lib/http/fields';
+import { clipText } from '@/lib/utils/clip-text';
 import { withoutDirectionControls } from '@/lib/utils/direction';
 import { request, type RequestContext, write } from '@/lib/http/request';
 import { requestFile } from '@/lib/http/request-file';
@@ -24,6 +25,15 @@ export const listArticles = (
     schema: pageOf(articleSummarySchema, pageSize),
     signal,
   });
+
+const DESCRIPTION_COLUMNS = 112;
+
+/** A feed's page, with descriptions clipped to the card's size. */
+export async function listFeed(input: FeedFilter & Paging, context?: RequestContext) {
+  const page = await listArticles(input, context);
+  const list = page.list.map((card) => ({ ...card, description: clipText(card.description, DESCRIPTION_COLUMNS) }));
+  return { ...page, list };
+}
 
 /** Reads an article and COUNTS A VIEW: never retried or prefetched. Null when there is none. */
 export const visitArticle = (id: string) =>

@@ -1,8 +1,6 @@
-import { clipText } from '@/lib/utils/clip-text';
 import { parsePage } from '@/lib/utils/page-number';
 import { CATEGORY_ALL, FEED_CATEGORIES } from './categories';
 import { FEED_SORTS, type FeedSort } from './feed-sorts';
-import type { ArticleSummary } from './schema';
 
 export interface FeedFilter {
   category: string;
@@ -18,14 +16,6 @@ function isFeedCategory(code: string): boolean {
 function isFeedSort(code: string): code is FeedSort {
   return FEED_SORTS.some((sort) => sort.code === code);
 }
-
-const DESCRIPTION_COLUMNS = 112;
-
-/** A feed row with its description clipped to the card's size, equal on server and browser. */
-export const feedRow = (card: ArticleSummary): ArticleSummary => ({
-  ...card,
-  description: clipText(card.description, DESCRIPTION_COLUMNS),
-});
 
 export type MarkedList = 'liked' | 'collected';
 

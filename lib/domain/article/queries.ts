@@ -6,7 +6,7 @@ import { KEPT_FOR_VISIT } from '@/lib/query/kept-for-visit';
 import { idle } from '@/lib/browser/when-idle';
 import { FEED_PAGE_SIZE } from './page-size';
 import type { ArticleSummary } from './schema';
-import { DEFAULT_FEED, feedRow, type FeedFilter, type MarkedList } from './feed';
+import { DEFAULT_FEED, type FeedFilter, type MarkedList } from './feed';
 
 export interface FeedVisit {
   filter: FeedFilter;
@@ -28,11 +28,8 @@ export const articleQueries = {
   feed: (feed: FeedVisit) =>
     infiniteQueryOptions({
       queryKey: [...articleQueries.feeds(), feed.filter, feed.firstPage, feed.id],
-      queryFn: async ({ pageParam: pageNo, signal }) => {
-        const { listArticles } = await articleApi();
-        const page = await listArticles({ ...feed.filter, pageNo, pageSize: FEED_PAGE_SIZE }, { signal });
-        return { ...page, list: page.list.map(feedRow) };
-      },
+      queryFn: async ({ pageParam: pageNo, signal }) =>
+        (await articleApi()).listFeed({ ...feed.filter, pageNo, pageSize: FEED_PAGE_SIZE }, { signal }),
       meta: { rows: 'article' },
       initialPageParam: feed.firstPage,
       getNextPageParam: nextPage(FEED_PAGE_SIZE),
