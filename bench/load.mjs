@@ -34,24 +34,24 @@ function readHead(head) {
  */
 export function answerReader(onAnswer) {
   let head;
-  let unread = Buffer.alloc(0);
+  let unread;
   let received = 0;
   let ending = '';
 
   return (/** @type {Buffer} */ bytes) => {
     let body = bytes;
     if (!head) {
-      unread = Buffer.concat([unread, bytes]);
+      unread = unread ? Buffer.concat([unread, bytes]) : bytes;
       const end = unread.indexOf(HEAD_END);
       if (end < 0) return;
       head = readHead(unread.toString('latin1', 0, end));
       body = unread.subarray(end + HEAD_END.length);
     }
-    received += body.length;
-    ending = (ending + body.toString('latin1', Math.max(0, body.length - LAST_CHUNK.length))).slice(-LAST_CHUNK.length);
     const { isRight, isLast, length } = head;
+    received += body.length;
+    if (length === undefined) ending = (ending + body.toString('latin1', Math.max(0, body.length - 5))).slice(-5);
     if (length === undefined ? ending !== LAST_CHUNK : received < length) return;
-    [head, unread, received, ending] = [undefined, Buffer.alloc(0), 0, ''];
+    [head, unread, received, ending] = [undefined, undefined, 0, ''];
     onAnswer(isRight, isLast);
   };
 }
@@ -122,7 +122,6 @@ export async function loadByTurns(urls, { turns, seconds }) {
   return runs;
 }
 
-/** Figures of several runs of one address. */
 export const inAll = (runs) => ({
   perSecond: mean(runs.map(({ perSecond }) => perSecond)),
   p99: mean(runs.map(({ p99 }) => p99)),

@@ -14,7 +14,7 @@ import { DEFAULT_SETTINGS, startSite } from '../scripts/servers.mjs';
 import { budgets } from './budgets.mjs';
 import { figure, mean, percent, report, whole } from './figures.mjs';
 import { inAll, load, loadByTurns } from './load.mjs';
-import { findArticles, startWorld, warmPage } from './world.mjs';
+import { fetchDocument, startWorld, warmPage } from './world.mjs';
 
 const SECONDS = Number(process.env.BENCH_SECONDS || 15);
 const TURNS = 6;
@@ -59,6 +59,9 @@ export async function scale() {
     instances.push(instance);
   }
   const [first] = instances;
+  const { list } = await world.api.call('/articles?pageNo=1&pageSize=30&sort=new');
+  for (const { id } of list) await Promise.all(instances.map(({ url }) => fetchDocument(`${url}/post/${id}`)));
+  const memory = mean(instances.map(({ child }) => residentMegabytes(child.pid)));
 
   // The file of the floor has as many bytes as the page, those of its headers included.
   await warmPage(`${first.url}/`);
@@ -74,8 +77,7 @@ export async function scale() {
   for (const url of [urls.process, one, two, four]) await warmPage(url);
   const runs = await loadByTurns(urls, { turns: TURNS, seconds: SECONDS / TURNS });
 
-  const memory = mean(instances.map(({ child }) => residentMegabytes(child.pid)));
-  const part = await fetch(`${first.url}${(await findArticles(world)).ordinary.path}`, { headers: { rsc: '1' } });
+  const part = await fetch(`${first.url}/post/${list[0].id}`, { headers: { rsc: '1' } });
   await part.arrayBuffer();
   const router = await load(part.url, SECONDS / TURNS, 'rsc: 1');
 
@@ -86,14 +88,13 @@ export async function scale() {
     const compared = figure(`home, requests/s: ${what}`, perSecond, whole, { floor, least, note });
     return { ...compared, ok: compared.ok && wrong === 0 };
   };
-  const { fileRatio } = budgets.scale;
   const rows = [
-    figure('memory of an instance', memory, (megabytes) => `${whole(megabytes)} MB`),
+    figure(`memory of an instance after ${list.length} articles`, memory, (megabytes) => `${whole(megabytes)} MB`),
     figure('part of an article for the router', router.perSecond, whole, { note: `requests/s, ${router.wrong} wrong` }),
     row('one process, without nginx', 'process'),
-    row('one instance behind nginx', 'one', fileRatio),
-    row('two instances behind nginx', 'two', fileRatio),
-    row('four instances behind nginx', 'four', fileRatio),
+    row('one instance behind nginx', 'one', budgets.scale.fileRatio),
+    row('two instances behind nginx', 'two', budgets.scale.fileRatio),
+    row('four instances behind nginx', 'four', budgets.scale.fileRatio),
   ];
   return report('scale', rows);
 }
