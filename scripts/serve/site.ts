@@ -53,7 +53,7 @@ interface SiteOptions {
   microCacheBytes: number;
 }
 
-/** Pipeline of pages: hygiene, micro-cache, Next, error pages. */
+/** Pipeline of pages: clean request, micro-cache, Next, error pages, headers. */
 export function createSite({ handler, siteUrl, microCacheBytes, ...answers }: SiteOptions) {
   const headers = securityHeaders({ https: siteUrl.startsWith('https:'), ...answers });
   const cache = microCacheBytes > 0 ? new MicroCache({ maxBytes: microCacheBytes }) : null;
