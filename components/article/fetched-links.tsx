@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ErrorState } from '@/components/ui/error-state';
-import { articleQueries } from '@/lib/domain/article/queries';
+import { furtherArticleQueries } from '@/lib/domain/article/further-queries';
 import type { ArticleSummary } from '@/lib/domain/article/schema';
 import { ArticleLinks } from './article-links';
 
@@ -17,8 +17,8 @@ interface WithWaiting extends FetchedLinksProps {
 }
 
 export function FetchedLinks({ article: { id: articleId, userId, tags }, kind, waiting }: WithWaiting) {
-  const related = useQuery({ ...articleQueries.related({ articleId, tags }), enabled: kind === 'related' });
-  const byAuthor = useQuery({ ...articleQueries.byAuthor({ articleId, userId }), enabled: kind === 'byAuthor' });
+  const related = useQuery({ ...furtherArticleQueries.related({ articleId, tags }), enabled: kind === 'related' });
+  const byAuthor = useQuery({ ...furtherArticleQueries.byAuthor({ articleId, userId }), enabled: kind === 'byAuthor' });
   const { data, isError, error, isFetching, refetch } = kind === 'related' ? related : byAuthor;
   if (data) return <ArticleLinks articles={data} variant={kind === 'related' ? 'related' : 'mini'} />;
   if (isError) return <ErrorState error={error} onRetry={() => void refetch()} pending={isFetching} />;

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
 import { useNearViewport } from '@/hooks/ui/use-near-viewport';
-import { hottestArticles } from '@/lib/domain/article/queries';
+import { hottestArticles } from '@/lib/domain/article/further-queries';
 import { ArticleLinks } from './article-links';
 import { LinksBlock } from './links-block';
 import { HOT_ARTICLES } from './hot-articles-skeleton';

@@ -8,7 +8,7 @@ import { ErrorState } from '@/components/ui/error-state';
 import { LoadingMark } from '@/components/ui/loading-mark';
 import { copyRich } from '@/lib/browser/copy-rich';
 import { copyText } from '@/lib/browser/copy-text';
-import { articleQueries } from '@/lib/domain/article/queries';
+import { furtherArticleQueries } from '@/lib/domain/article/further-queries';
 import { PLATFORMS } from '@/lib/domain/cross-post/platforms';
 import { makePortable, type CrossPosted, type PortableArticle } from './make-portable';
 import { PortablePreview } from './portable-preview';
@@ -31,7 +31,7 @@ export function CrossPostDialog({ article, onClose }: CrossPostDialogProps) {
 }
 
 function Published({ id }: { id: string }) {
-  const { data, error, isFetching, refetch } = useQuery(articleQueries.source(id));
+  const { data, error, isFetching, refetch } = useQuery(furtherArticleQueries.source(id));
   if (data) return <CrossPost article={data} />;
   if (error) return <ErrorState error={error} pending={isFetching} onRetry={() => void refetch()} />;
   return <LoadingMark />;

@@ -13,7 +13,7 @@ import { dispatchLiveEvent, parseLiveEvent, type LiveEvent, type Push } from '@/
 import { pageOfPush, receivePush, resetLive, setConnection, useLive } from '@/lib/domain/notification/live-store';
 import { notificationQueries } from '@/lib/domain/notification/queries';
 import { sessionQueries } from '@/lib/domain/session/queries';
-import { userQueries } from '@/lib/domain/user/queries';
+import { furtherUserQueries } from '@/lib/domain/user/further-queries';
 import type { Person } from '@/lib/domain/user/schema';
 import { sessionToken } from '@/lib/http/token';
 import { openSharedSocket } from '@/lib/realtime/shared-socket';
@@ -26,7 +26,7 @@ const CLOSE_MS = 1_000;
 type TabMessage = { kind: 'announced' } | { kind: 'attended'; key: string } | { kind: 'looked' };
 
 const personOf = (client: QueryClient, userId: string): Promise<Person | undefined> =>
-  client.ensureQueryData({ ...userQueries.info(userId), retry: false }).then(
+  client.ensureQueryData({ ...furtherUserQueries.info(userId), retry: false }).then(
     (user) => user ?? undefined,
     () => undefined,
   );

@@ -16,7 +16,7 @@ import { useSession } from '@/hooks/session/use-session';
 import { useMedia } from '@/hooks/ui/use-media';
 import { routes } from '@/lib/config/routes';
 import type { Message } from '@/lib/domain/message/schema';
-import { userQueries } from '@/lib/domain/user/queries';
+import { furtherUserQueries } from '@/lib/domain/user/further-queries';
 import type { Person, User } from '@/lib/domain/user/schema';
 import { lookUp } from '@/lib/utils/look-up';
 import { MessageBox } from './message-box';
@@ -44,7 +44,14 @@ interface ChatProps {
 }
 
 export function Chat({ partnerId, userId, session }: ChatProps) {
-  const { data: partner, isPending, isError, error, isFetching, refetch } = useQuery(userQueries.info(partnerId));
+  const {
+    data: partner,
+    isPending,
+    isError,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery(furtherUserQueries.info(partnerId));
   const { user } = useSession();
   const hasCard = useMedia('(width >= 1100px)');
   const box = useRef<HTMLTextAreaElement>(null);

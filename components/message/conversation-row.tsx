@@ -17,7 +17,7 @@ import type { Conversation } from '@/lib/domain/message/schema';
 import { lineOf, type LastLine } from '@/lib/domain/message/conversation-list';
 import { quietChats, setQuietChat } from '@/lib/domain/message/quiet-chats';
 import { shortTime } from '@/lib/domain/message/times';
-import { userQueries } from '@/lib/domain/user/queries';
+import { furtherUserQueries } from '@/lib/domain/user/further-queries';
 import recipes from '@/styles/recipes.module.css';
 import menu from '@/components/ui/menu-entry.module.css';
 import { isolated } from '@/lib/utils/direction';
@@ -142,7 +142,7 @@ export function NewConversationRow({
   last,
   now,
 }: Omit<RowProps, 'session'> & { partnerId: string }) {
-  const { data: user } = useQuery(userQueries.info(partnerId));
+  const { data: user } = useQuery(furtherUserQueries.info(partnerId));
   const typed = useTyped(partnerId);
   if (!user) return null;
   return (

@@ -6,7 +6,7 @@ import { useOwnDrafts } from '@/components/article/use-own-drafts';
 import { useStored } from '@/hooks/ui/use-stored';
 import { routes } from '@/lib/config/routes';
 import { isUnread, readingList } from '@/lib/domain/article/reading-list';
-import { articleQueries } from '@/lib/domain/article/queries';
+import { furtherArticleQueries } from '@/lib/domain/article/further-queries';
 import { bookmarkQueries } from '@/lib/domain/bookmark/queries';
 import type { Bookmark } from '@/lib/domain/bookmark/schema';
 import { folderQueries } from '@/lib/domain/folder/queries';
@@ -74,7 +74,7 @@ export function usePanelSources({ userId, isUsed, isSettled }: Sources) {
   const begun = useStored(tutorialProgress) ?? NONE_BEGUN;
   const tutorials = useQuery({ ...tutorialQueries.list(), enabled: isUsed || Object.keys(begun).length > 0 });
   const history = useQuery({ ...onePage(historyQueries.list()), enabled: userId !== undefined });
-  const own = useQuery({ ...articleQueries.titlesOf(id), enabled: isMember, staleTime: STALE_MS });
+  const own = useQuery({ ...furtherArticleQueries.titlesOf(id), enabled: isMember, staleTime: STALE_MS });
   const folders = useQuery({ ...folderQueries.of(id), enabled: isMember, staleTime: STALE_MS });
   const shares = useQuery({ ...NEWEST_SHARES, enabled: isUsed, staleTime: STALE_MS });
   const { drafts } = useOwnDrafts(userId);

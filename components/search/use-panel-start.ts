@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useStored } from '@/hooks/ui/use-stored';
-import { hottestArticles } from '@/lib/domain/article/queries';
+import { hottestArticles } from '@/lib/domain/article/further-queries';
 import { asFind, groupFinds, type Destination, type FindGroup } from '@/lib/domain/search/destinations';
 import { articleDestinations } from '@/lib/domain/search/destinations-of';
 import { searchHistory } from '@/lib/domain/search/history-store';

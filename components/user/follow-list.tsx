@@ -13,7 +13,7 @@ import { useUserList } from '@/hooks/lists/use-user-list';
 import { useObserveOffscreen } from '@/hooks/ui/use-offscreen-height';
 import { useViewerFollows } from './use-viewer-follows';
 import { FOLLOW_PAGE_SIZE } from '@/lib/domain/user/page-size';
-import { userQueries } from '@/lib/domain/user/queries';
+import { furtherUserQueries } from '@/lib/domain/user/further-queries';
 import type { FollowLists, FollowRow } from '@/lib/domain/user/schema';
 import { followRowId } from '@/lib/domain/user/mentions';
 
@@ -31,7 +31,10 @@ export function FollowList({ userId, list, initial }: FollowListProps) {
   const { rows, total, isEmpty, paging } = useUserList({
     userId,
     name: `follows-${list}`,
-    query: { ...userQueries.followPages({ userId, list, name: name.trim() }), placeholderData: keepPreviousData },
+    query: {
+      ...furtherUserQueries.followPages({ userId, list, name: name.trim() }),
+      placeholderData: keepPreviousData,
+    },
     initial: isFiltered ? undefined : initial,
     elementId: followRowId,
   });

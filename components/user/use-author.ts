@@ -2,7 +2,8 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
-import { articleQueries } from '@/lib/domain/article/queries';
+import { furtherArticleQueries } from '@/lib/domain/article/further-queries';
+import { furtherUserQueries } from '@/lib/domain/user/further-queries';
 import { userQueries } from '@/lib/domain/user/queries';
 import type { User } from '@/lib/domain/user/schema';
 import { authorCopy } from '@/lib/domain/user/author-copy';
@@ -26,11 +27,11 @@ export function useAuthor(userId: string) {
     () => authorCopy(client, userId),
     () => undefined,
   );
-  const info = useQuery({ ...userQueries.info(userId), staleTime: STALE_MS });
+  const info = useQuery({ ...furtherUserQueries.info(userId), staleTime: STALE_MS });
   const lacksCounts = (copy?.followedCount ?? null) === null || (copy?.fansCount ?? null) === null;
   const counts = useQuery({ ...userQueries.counts(userId), enabled: lacksCounts, staleTime: STALE_MS });
   const { data: actions } = useQuery({ ...userQueries.actionCounts(userId), staleTime: STALE_MS });
-  const { data: latest } = useQuery({ ...articleQueries.latestOf(userId), staleTime: STALE_MS });
+  const { data: latest } = useQuery({ ...furtherArticleQueries.latestOf(userId), staleTime: STALE_MS });
   return {
     latest,
     author: copy && info.data !== null ? withRest(copy, info.data) : info.data,

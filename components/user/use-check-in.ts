@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useToggle } from '@/hooks/use-toggle';
 import { sessionApi, sessionQueries } from '@/lib/domain/session/queries';
-import { userQueries } from '@/lib/domain/user/queries';
+import { furtherUserQueries } from '@/lib/domain/user/further-queries';
 
 /** Daily check-in; already made elsewhere counts as success. `gained` is the experience that it brought, once known. */
 export function useCheckIn(hasSigned: boolean, userId?: string) {
@@ -13,7 +13,7 @@ export function useCheckIn(hasSigned: boolean, userId?: string) {
   const [gained, setGained] = useState(0);
   const readExp = async () => {
     if (userId === undefined) return null;
-    const info = await client.fetchQuery({ ...userQueries.info(userId), staleTime: 0 }).catch(() => null);
+    const info = await client.fetchQuery({ ...furtherUserQueries.info(userId), staleTime: 0 }).catch(() => null);
     return info?.exp ?? null;
   };
   const toggle = useToggle({

@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { beforeEach, expect, it } from 'vitest';
-import { articleQueries } from '@/lib/domain/article/queries';
+import { furtherArticleQueries } from '@/lib/domain/article/further-queries';
 import { changeWriting, continueAsNew, useWriting, writingStore } from '@/lib/domain/write-center/writing-store';
 import { addFault, clearFaults } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
@@ -63,7 +63,7 @@ it('an article that was deleted is told by the API’s sentence, also when it wa
   await waitFor(() => expect(result.current.loading).toBe(false));
   expect(result.current.gone).toBe(false);
   db.articles.delete(id);
-  void client.invalidateQueries(articleQueries.source(id));
+  void client.invalidateQueries(furtherArticleQueries.source(id));
   await waitFor(() => expect(result.current).toMatchObject({ gone: true, problem: '文章不存在', failed: false }));
 });
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDocumentSource } from '@/hooks/document/use-document-source';
 import { useSession } from '@/hooks/session/use-session';
-import { articleQueries } from '@/lib/domain/article/queries';
+import { furtherArticleQueries } from '@/lib/domain/article/further-queries';
 import { writingStore } from '@/lib/domain/write-center/writing-store';
 import { ApiError, isUnauthorised } from '@/lib/http/api-error';
 import { isGone } from '@/lib/http/refusals';
@@ -13,7 +13,7 @@ import { isGone } from '@/lib/http/refusals';
 export function useArticleSource(articleId: string | null) {
   const session = useSession();
   const { data, error, isFetching, refetch } = useQuery({
-    ...articleQueries.source(articleId ?? ''),
+    ...furtherArticleQueries.source(articleId ?? ''),
     enabled: articleId !== null && session.signedIn,
     staleTime: Infinity,
     refetchOnMount: false,

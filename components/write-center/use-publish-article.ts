@@ -9,6 +9,7 @@ import { showLinkToast } from '@/lib/browser/link-toast';
 import { keepToastAcrossLoad } from '@/lib/browser/pending-toast';
 import { showToast } from '@/lib/browser/toast-store';
 import { routes } from '@/lib/config/routes';
+import { furtherArticleQueries } from '@/lib/domain/article/further-queries';
 import { articleQueries } from '@/lib/domain/article/queries';
 import { sessionQueries } from '@/lib/domain/session/queries';
 import { sameArticle, type Writing } from '@/lib/domain/write-center/writing';
@@ -36,7 +37,7 @@ function holdsUpdate(source: Writing, writing: Writing): boolean {
 async function loadArticle(articleId: string, client: QueryClient) {
   return getArticleSource(articleId).catch((error: unknown) => {
     // The write center shows it, too, and offers a new article.
-    if (isGone(error)) void client.invalidateQueries(articleQueries.source(articleId));
+    if (isGone(error)) void client.invalidateQueries(furtherArticleQueries.source(articleId));
     throw error;
   });
 }
