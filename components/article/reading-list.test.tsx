@@ -106,6 +106,15 @@ describe('the reading list', () => {
     expect(titles()).toEqual(['丙', '乙', '甲']);
   });
 
+  it('leads to articles and chapters, each in a tab of its own, by a title that is a heading', () => {
+    listText(textOf('a', '甲'), 1_000);
+    listText({ ...textOf('c1', '第一章'), href: '/tutorial/t1/c1' }, 2_000);
+    renderList();
+    const links = screen.getAllByRole('heading', { level: 2 }).map((title) => within(title).getByRole('link'));
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/tutorial/t1/c1', '/post/a']);
+    expect(links.map((link) => link.getAttribute('target'))).toEqual(['_blank', '_blank']);
+  });
+
   it('is narrowed to a title or an author', async () => {
     listText(textOf('a', 'React 流式渲染'), 1_000);
     listText(textOf('b', '数据库'), 2_000);
