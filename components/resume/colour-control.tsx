@@ -21,8 +21,15 @@ function namePickerParts(panel: HTMLElement | null): void {
 }
 
 /** On phones antd would place it out of sight: it takes the toolbar, which scrolls sideways there, for all that is visible. */
-const SHEET = {
-  popup: { root: { position: 'fixed', inset: 'auto 0 0', maxHeight: '100dvh', overflowY: 'auto' } },
+const SHEET_STYLE = {
+  position: 'fixed',
+  top: 'auto',
+  right: 0,
+  bottom: 0,
+  left: 0,
+  width: 'auto',
+  maxHeight: '100dvh',
+  overflowY: 'auto',
 } as const;
 
 export function ColourControl({ value, warning, onChange }: ColourControlProps) {
@@ -46,7 +53,7 @@ export function ColourControl({ value, warning, onChange }: ColourControlProps) 
           disabledFormat
           getPopupContainer={(trigger) => trigger.parentElement ?? document.body}
           arrow={!isPhone}
-          styles={isPhone ? SHEET : {}}
+          styles={isPhone ? { popup: { root: SHEET_STYLE } } : {}}
           panelRender={(_panel, { components: { Picker } }) => (
             <div ref={namePickerParts} className={styles.panel} role="dialog" aria-label="主题色">
               <Picker />

@@ -160,7 +160,7 @@ test('a photo is cropped, a job lasts until today, and a member who leaves is as
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the tools take one row, and every field of the basic information ends at the same edge', async ({
+  test('the tools take one row, whose colours open in sight, and every field of the basic information ends at the same edge', async ({
     resumeEditorPage: editor,
     page,
   }) => {
@@ -175,5 +175,7 @@ test.describe('on a phone', () => {
       }),
     );
     expect(new Set(ends).size).toBe(1);
+    await editor.tool('主题色').click();
+    await expect(editor.colours()).toBeInViewport({ ratio: 1 });
   });
 });

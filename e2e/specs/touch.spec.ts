@@ -47,6 +47,11 @@ const rows: Record<string, Row> = {
     as: 'demouser',
     shows: (main) => main.getByRole('log').getByText('周末老师好'),
   },
+  'the resume editor': {
+    address: '/set-resume',
+    as: 'demouser',
+    shows: (main) => main.getByRole('textbox', { name: '主题' }).first(),
+  },
 };
 
 for (const [kind, { address, as, shows, within }] of Object.entries(rows)) {
