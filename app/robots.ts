@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { API_PREFIX } from '@/lib/config/api';
+import { fileRoutes } from '@/lib/config/file-routes';
 import { routes } from '@/lib/config/routes';
 import { siteConfig } from '@/lib/config/site';
 
@@ -24,7 +25,7 @@ const robots = (): MetadataRoute.Robots => ({
       routes.articlePrint('*'),
     ],
   },
-  sitemap: `${siteConfig().url}${routes.sitemap()}`,
+  sitemap: `${siteConfig().url}${fileRoutes.sitemap()}`,
 });
 
 export default robots;

@@ -6,6 +6,7 @@ import { ShareSheetButton } from '@/components/ui/share-sheet-button';
 import { ToggleButton } from '@/components/ui/toggle-button';
 import { READING_TOOLS_ID } from './reading-ids';
 import { useArticleActions } from './use-article-actions';
+import { fileRoutes } from '@/lib/config/file-routes';
 import { routes } from '@/lib/config/routes';
 import type { Article } from '@/lib/domain/article/schema';
 import { formatCount } from '@/lib/utils/format-count';
@@ -21,7 +22,7 @@ interface ArticleActionsProps {
 export function ArticleActions({ article, place, children }: ArticleActionsProps) {
   const { likeCounts, commentCounts, like, collect } = useArticleActions(article);
   const { id, articleTitle, nickname } = article;
-  const card = { title: articleTitle, author: nickname, image: routes.articleImage(id) };
+  const card = { title: articleTitle, author: nickname, image: fileRoutes.articleImage(id) };
   return (
     <div
       className={styles[place]}

@@ -1,5 +1,5 @@
 import { RenderedHtml } from '@/components/ui/rendered-html';
-import { routes } from '@/lib/config/routes';
+import { fileRoutes } from '@/lib/config/file-routes';
 import { CODE_STYLES, DARK_CODE_STYLES, MARKDOWN_THEMES } from '@/lib/domain/article/article-styles';
 import { htmlLang } from '@/lib/utils/text-lang';
 import { ContentBehaviours } from './content-behaviours';
@@ -20,8 +20,10 @@ export function ArticleContent({ html, theme, codeStyle, reading = false }: Arti
   const knownStyle = CODE_STYLES.find((name) => name === codeStyle);
   return (
     <>
-      {knownTheme && <link rel="stylesheet" precedence="article" href={routes.articleStyle('markdown', knownTheme)} />}
-      {knownStyle && <link rel="stylesheet" precedence="article" href={routes.articleStyle('code', knownStyle)} />}
+      {knownTheme && (
+        <link rel="stylesheet" precedence="article" href={fileRoutes.articleStyle('markdown', knownTheme)} />
+      )}
+      {knownStyle && <link rel="stylesheet" precedence="article" href={fileRoutes.articleStyle('code', knownStyle)} />}
       <ContentBehaviours>
         <RenderedHtml
           className="markdown-body"

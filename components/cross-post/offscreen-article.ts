@@ -1,4 +1,4 @@
-import { routes } from '@/lib/config/routes';
+import { fileRoutes } from '@/lib/config/file-routes';
 import { CODE_STYLES, DARK_CODE_STYLES, MARKDOWN_THEMES } from '@/lib/domain/article/article-styles';
 
 const WIDTH = 677;
@@ -60,8 +60,8 @@ export async function openOffscreen(
       page.head.append(page.importNode(node, true));
     }
   }
-  if (knownTheme) links.push(sheet(page, routes.articleStyle('markdown', knownTheme)));
-  if (knownStyle) links.push(sheet(page, routes.articleStyle('code', knownStyle)));
+  if (knownTheme) links.push(sheet(page, fileRoutes.articleStyle('markdown', knownTheme)));
+  if (knownStyle) links.push(sheet(page, fileRoutes.articleStyle('code', knownStyle)));
   page.head.append(...links);
 
   const content = page.createElement('div');

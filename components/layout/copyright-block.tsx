@@ -1,5 +1,5 @@
 import { FriendLinks } from '@/components/friend-link/friend-links';
-import { routes } from '@/lib/config/routes';
+import { fileRoutes } from '@/lib/config/file-routes';
 import { siteConfig } from '@/lib/config/site';
 import styles from './copyright-block.module.css';
 
@@ -9,8 +9,8 @@ export function CopyrightBlock() {
     <section className={styles.block} aria-label="关于本站">
       <div className={styles.links}>
         <FriendLinks />
-        <a href={routes.rss()}>RSS</a>
-        <a href={routes.atom()}>Atom</a>
+        <a href={fileRoutes.rss()}>RSS</a>
+        <a href={fileRoutes.atom()}>Atom</a>
       </div>
       {site.copyright && <p>{site.copyright}</p>}
     </section>

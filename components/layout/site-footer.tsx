@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { FriendLinks } from '@/components/friend-link/friend-links';
 import { NEW_TAB } from '@/components/ui/new-tab';
+import { fileRoutes } from '@/lib/config/file-routes';
 import { routes } from '@/lib/config/routes';
 import type { SiteConfig } from '@/lib/config/site';
 import styles from './site-footer.module.css';
@@ -29,7 +30,7 @@ export function SiteFooter({ site }: { site: SiteConfig }) {
           <FriendLinks className={styles.action} />
         </li>
         <li>
-          <a href={routes.rss()}>RSS 订阅</a>
+          <a href={fileRoutes.rss()}>RSS 订阅</a>
         </li>
         <li>
           <Link href={routes.settings('preferences')} prefetch={false} rel="nofollow">

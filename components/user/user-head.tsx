@@ -7,7 +7,8 @@ import { LevelBadge } from '@/components/ui/level-badge';
 import { LineIcon } from '@/components/ui/line-icon';
 import { UgcLink } from '@/components/ui/ugc-link';
 import { GenderIcon } from './gender-icon';
-import { routes, syndicationOfUser } from '@/lib/config/routes';
+import { fileRoutes } from '@/lib/config/file-routes';
+import { syndicationOfUser } from '@/lib/config/routes';
 import type { ActionCounts, User, UserCounts } from '@/lib/domain/user/schema';
 import { levelOf } from '@/lib/domain/user/levels';
 import { safeLink } from '@/lib/utils/safe-link';
@@ -63,7 +64,7 @@ export function UserHead({ user, counts, actions }: UserHeadProps) {
           )}
           {user.createTime !== '' && <span>{user.createTime.slice(0, 10)} 加入</span>}
           {actions?.articleTotal !== 0 && (
-            <a href={routes.rss(syndicationOfUser(user.id))} aria-label="RSS 订阅" title="RSS 订阅">
+            <a href={fileRoutes.rss(syndicationOfUser(user.id))} aria-label="RSS 订阅" title="RSS 订阅">
               <LineIcon of="rss" strokeWidth={1.5} />
             </a>
           )}

@@ -2,7 +2,7 @@
 
 import { ChevronDown, type LucideIcon } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { routes } from '@/lib/config/routes';
+import { fileRoutes } from '@/lib/config/file-routes';
 import styles from './style-pickers.module.css';
 import { StyleThumb } from './style-thumb';
 
@@ -119,7 +119,7 @@ export function StylePicker({ label, icon: Icon, kind, names, value, nameOf, not
           ))}
         </div>
         {/* Rendered ahead of the click, so that thumbnails show at once. */}
-        {(near || open) && <link rel="stylesheet" href={routes.styleThumbs(kind)} />}
+        {(near || open) && <link rel="stylesheet" href={fileRoutes.styleThumbs(kind)} />}
         {note && <p className={styles.note}>{note}</p>}
       </div>
     </>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { routes } from '@/lib/config/routes';
+import { fileRoutes } from '@/lib/config/file-routes';
 import { CODE_STYLES, DARK_CODE_STYLES, MARKDOWN_THEMES } from '@/lib/domain/article/article-styles';
 import { useWriting } from '@/lib/domain/write-center/writing-store';
 
@@ -15,7 +15,7 @@ function useStylesheet<Name extends string>(kind: 'markdown' | 'code', name: Nam
     };
     if (name === undefined) return swap();
     link.rel = 'stylesheet';
-    link.href = routes.articleStyle(kind, name);
+    link.href = fileRoutes.articleStyle(kind, name);
     link.className = `chosen-${kind}`;
     link.onload = swap;
     link.onerror = swap;

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isImpossiblePath, NOWHERE, parseAddress, renderedPath, SELECTIONS } from './pages';
+import { fileRoutes } from './file-routes';
 import { routes } from './routes';
 
 it.each([
@@ -78,11 +79,11 @@ describe('an address is canonical', () => {
     routes.user('1'),
     routes.question('q1', 'js'),
     routes.article('1'),
-    routes.articleImage('1'),
+    fileRoutes.articleImage('1'),
     routes.search({ value: 'a b+c&d 中文', kind: 'user', page: 2 }),
     routes.oauth('gitee', { state: 'a.b', origin: 'https://site.example' }),
-    routes.rss('user-1'),
-    routes.sitemapPart('articles', 1),
+    fileRoutes.rss('user-1'),
+    fileRoutes.sitemapPart('articles', 1),
     '/_next/static/chunks/0~a_b-c.d.js',
     '/rank?page=nosuch',
     `/${encodeURIComponent('文')}`,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { sitePages } from '@/test/site-pages';
+import { fileRoutes } from './file-routes';
 import { isPublicPage, routes } from './routes';
 
 it.each([
@@ -18,11 +19,11 @@ it.each([
 ])('%s is a page that everybody sees', (address) => expect(isPublicPage(address)).toBe(true));
 
 it.each([
-  routes.articleImage('a1'),
+  fileRoutes.articleImage('a1'),
   routes.writeCenter('a1'),
   routes.settings('profile'),
   routes.notifications(),
-  routes.rss(),
+  fileRoutes.rss(),
   '/posts',
   '/api/rest/articles',
   'https://other.example/post/a1',

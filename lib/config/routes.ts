@@ -25,14 +25,11 @@ export type UserPage = 'dynamic' | 'article' | 'circle' | 'agree' | 'collect' | 
 export const SEARCH_CODES = { article: '1', user: '2' } as const;
 export type SearchKind = keyof typeof SEARCH_CODES;
 
-type ListImage = 'home' | 'sharecircle' | 'rank' | 'tool' | 'tutorial' | 'question' | 'feedback';
-export const listImageName = (list: ListImage, part?: string): string => (part ? `${list}-${part}` : list);
-
 export const DRAFTS_HASH = '#drafts';
 export const MUTES_HASH = '#mutes';
 export const NEW_PASSWORD_HASH = '#new-password';
 
-/** Every address of the site; components and pages spell none themselves. */
+/** Every page's address, those of files in `file-routes.ts`; components and pages spell none themselves. */
 export const routes = {
   home: ({
     category = HOME_FEED.category,
@@ -46,12 +43,8 @@ export const routes = {
     }),
   article: (id: string) => `/post/${id}`,
   articlePrint: (id: string) => `/post/${id}/print`,
-  articleImage: (id: string) => `/post/${id}/og.png`,
-  styleThumbs: (kind: 'markdown' | 'code') => `/theme/${kind}-thumbs.css`,
-  articleStyle: (kind: 'markdown' | 'code', name: string) => `/theme/${kind}-${name}.css`,
   user: (id: string, page?: UserPage, type?: string) =>
     withQuery(page ? `/user/${id}/${page}` : `/user/${id}`, { type }),
-  userImage: (id: string) => `/user/${id}/og.png`,
   userFolder: (id: string, folderId: string) => `/user/${id}/folder/${folderId}`,
   /** The member's own list with this title highlighted, because the API does not tell a new article's id. */
   newArticle: (userId: string, title: string) => `/user/${userId}/article#${encodeURIComponent(title)}`,
@@ -82,20 +75,14 @@ export const routes = {
   tools: () => '/tool',
   tutorials: (category?: string) => withQuery('/tutorial', { category }),
   tutorial: (id: string) => `/tutorial/${id}`,
-  tutorialImage: (id: string) => `/tutorial/${id}/og.png`,
   chapter: (tutorialId: string, id: string) => `/tutorial/${tutorialId}/${id}`,
-  chapterImage: (tutorialId: string, id: string) => `/tutorial/${tutorialId}/${id}/og.png`,
   questions: () => '/question',
   questionBook: (book: QuestionBookName) => `/question/book/${book}`,
   learning: () => '/learning',
   exam: () => '/learning/exam',
   /** @param book whose questions follow one another */
   question: (id: string, tagId?: string, book?: QuestionBookName) => withQuery(`/question/${id}`, { tagId, book }),
-  questionImage: (id: string) => `/question/${id}/og.png`,
-  /** @param part a category of the home page, or a block of the share circle */
-  listImage: (list: ListImage, part?: string) => `/list/${listImageName(list, part)}/og.png`,
   share: (id: string) => `/sharecircle/${id}`,
-  shareImage: (id: string) => `/sharecircle/${id}/og.png`,
   shareComments: (id: string, comment?: string) => `/sharecircle/${id}#${comment ? `comment-${comment}` : 'comments'}`,
   messagesWith: (userId?: string) => withQuery('/notification/im', { participantId: userId }),
   feedback: (id?: string) => (id ? `/feedback#feedback-${id}` : '/feedback'),
@@ -107,14 +94,6 @@ export const routes = {
   offline: () => '/offline',
   /** @param tag as articles have it: a code or a custom name */
   tag: (tag: string) => `/tag/${encodeURIComponent(tag)}`,
-  tagImage: (tag: string) => `/tag/${encodeURIComponent(tag)}/og.png`,
-  /** @param code of a category, `SHARE_CIRCLE_SYNDICATION`, `syndicationOfUser` or `syndicationOfTag`; none for the whole site */
-  rss: (code?: string) => (code ? `/rss/${code}` : '/rss'),
-  atom: (code?: string) => (code ? `/atom/${code}` : '/atom'),
-  openSearch: () => '/opensearch.xml',
-  securityText: () => '/.well-known/security.txt',
-  sitemap: () => '/sitemap.xml',
-  sitemapPart: (type: string, part?: number) => `/sitemap/${part === undefined ? type : `${type}-${part}`}.xml`,
 };
 
 const PUBLIC_PAGE =

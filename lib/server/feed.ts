@@ -2,6 +2,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
+import { fileRoutes } from '@/lib/config/file-routes';
 import { routes } from '@/lib/config/routes';
 import { SITE_DESCRIPTION } from '@/lib/config/site';
 import { listArticles, listFeed } from '@/lib/domain/article/api';
@@ -50,7 +51,7 @@ export async function feedMetadata(address: FeedAddress): Promise<Metadata> {
     title: isHome(address) ? undefined : feedTitle(address),
     description: isHome(address) ? SITE_DESCRIPTION : describeFeed(address),
     path: routes.home({ ...filter, page }),
-    image: routes.listImage('home', category?.code),
+    image: fileRoutes.listImage('home', category?.code),
     syndication: category,
     noindex: filter.category === CATEGORY_FOLLOWED || (category !== undefined && (await isEmptyCategory(address))),
   });

@@ -1,6 +1,7 @@
 import 'server-only';
 import { revalidatePath } from 'next/cache';
 import { renderedPath } from '@/lib/config/pages';
+import { fileRoutes } from '@/lib/config/file-routes';
 import { routes } from '@/lib/config/routes';
 import { allUserPages } from '@/lib/config/tabs';
 import { getArticleSource } from '@/lib/domain/article/api';
@@ -31,7 +32,7 @@ const revalidateAddress = (address: string): void => revalidatePath(renderedPath
 function revalidateArticle(id: string): void {
   revalidatePath(routes.article(id));
   revalidatePath(routes.articlePrint(id));
-  revalidatePath(routes.articleImage(id));
+  revalidatePath(fileRoutes.articleImage(id));
 }
 
 export function regenerateArticle(id: string): void {
@@ -41,7 +42,7 @@ export function regenerateArticle(id: string): void {
 export function regenerateUser(userId: string): void {
   if (!isIdentifier(userId) || !mayRegenerateUser(userId)) return;
   allUserPages(userId).forEach(revalidateAddress);
-  revalidatePath(routes.userImage(userId));
+  revalidatePath(fileRoutes.userImage(userId));
 }
 
 export function regenerateShareCircle(userId: string): void {
@@ -56,7 +57,7 @@ export async function regenerateShare(id: string, memberId: string): Promise<voi
   revalidatePath(routes.share(id));
   const share = await getShare(id).catch(() => undefined);
   if (share !== null) return;
-  revalidatePath(routes.shareImage(id));
+  revalidatePath(fileRoutes.shareImage(id));
   regenerateShareCircle(memberId);
 }
 

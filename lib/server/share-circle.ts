@@ -2,6 +2,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
+import { fileRoutes } from '@/lib/config/file-routes';
 import { SHARE_CIRCLE_SYNDICATION, routes } from '@/lib/config/routes';
 import { listShares } from '@/lib/domain/share/api';
 import { SHARE_FIRST_PAGE_SIZE } from '@/lib/domain/share/page-size';
@@ -27,7 +28,7 @@ export async function shareCircleMetadata(address: ShareCircleAddress): Promise<
     title: shareCircleTitle(address),
     description: `友圈${number}：${subject}新鲜事、技术心得和求助，几句话、几张图，随时聊起来。`,
     path: routes.shareCircle(address),
-    image: routes.listImage('sharecircle', block),
+    image: fileRoutes.listImage('sharecircle', block),
     noindex: shares?.list.length === 0,
     syndication: { code: SHARE_CIRCLE_SYNDICATION, label: '友圈' },
   });

@@ -4,7 +4,8 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { isolated } from '@/lib/utils/direction';
 import { isDefaultUserTab, isOwnUserTab, userTabLabel, userTabPath, type UserTab } from '@/lib/config/tabs';
-import { routes, syndicationOfUser } from '@/lib/config/routes';
+import { fileRoutes } from '@/lib/config/file-routes';
+import { syndicationOfUser } from '@/lib/config/routes';
 import { getActionCounts, getUser, getUserCounts } from '@/lib/domain/user/api';
 import { isIdentifier } from '@/lib/utils/identifier';
 import { onOneLine } from '@/lib/utils/plain-text';
@@ -54,7 +55,7 @@ export async function userMetadata(id: string, tab: UserTab, { list, rows }: Tab
     title,
     description: isDefault ? about : `${name}${TAB_SUBJECTS[tab]}。${description}`,
     path: list?.href ?? userTabPath(id, tab),
-    image: routes.userImage(id),
+    image: fileRoutes.userImage(id),
     type: 'profile',
     noindex: !isOwnUserTab(tab) || (rows === 0 && !(isDefault && description)),
     syndication: articles?.total === 0 ? undefined : { code: syndicationOfUser(id), label: onOneLine(nickname) },

@@ -4,6 +4,7 @@ import { FeedbackList } from '@/components/feedback/feedback-list';
 import { PageAside } from '@/components/layout/page-aside';
 import { PageGrid } from '@/components/layout/page-grid';
 import { JsonLd } from '@/components/ui/json-ld';
+import { fileRoutes } from '@/lib/config/file-routes';
 import { routes } from '@/lib/config/routes';
 import { FEEDBACK_PAGE_SIZE } from '@/lib/domain/feedback/page-size';
 import { feedbackPage, loadFeedbacks } from '@/lib/server/feedback';
@@ -28,7 +29,7 @@ export async function generateMetadata({ params }: FeedbackPageProps): Promise<M
     title: ['反馈', number].filter(Boolean).join(' · '),
     description: `遇到的问题、想要的功能，都可以告诉我们：大家的反馈与回应${number && `（${number}）`}。`,
     path: routes.feedbacks(page),
-    image: routes.listImage('feedback'),
+    image: fileRoutes.listImage('feedback'),
   });
 }
 

@@ -9,6 +9,7 @@ import { Pager } from '@/components/ui/pager';
 import { OwnPlace } from '@/components/user/own-place';
 import { RankRules } from '@/components/user/rank-rules';
 import { RankedAuthors } from '@/components/user/ranked-authors';
+import { fileRoutes } from '@/lib/config/file-routes';
 import { routes } from '@/lib/config/routes';
 import { RANK_PAGE_SIZE } from '@/lib/domain/user/page-size';
 import { loadRankPage, rankPage } from '@/lib/server/rank';
@@ -33,7 +34,7 @@ export async function generateMetadata({ params }: RankPageProps): Promise<Metad
     title: page === 1 ? '作者榜' : `作者榜 · 第 ${page} 页`,
     description: '本周最受读者欢迎的作者：获赞与阅读排行。',
     path: routes.rank(page),
-    image: routes.listImage('rank'),
+    image: fileRoutes.listImage('rank'),
   });
 }
 

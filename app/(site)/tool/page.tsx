@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { CopyrightBlock } from '@/components/layout/copyright-block';
 import { ToolDirectory } from '@/components/tool/tool-directory';
 import { JsonLd } from '@/components/ui/json-ld';
+import { fileRoutes } from '@/lib/config/file-routes';
 import { routes } from '@/lib/config/routes';
 import { breadcrumbJsonLd } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/page-metadata';
@@ -16,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
     title: '工具箱',
     description: toolsDescription(tree),
     path: routes.tools(),
-    image: routes.listImage('tool'),
+    image: fileRoutes.listImage('tool'),
   });
 }
 

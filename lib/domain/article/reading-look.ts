@@ -1,7 +1,7 @@
 import 'client-only';
 import { personalValue } from '@/lib/browser/personal-storage';
 import { isRecord, parsedBy } from '@/lib/browser/storage';
-import { routes } from '@/lib/config/routes';
+import { fileRoutes } from '@/lib/config/file-routes';
 import { keysOf } from '@/lib/utils/keys-of';
 import { MARKDOWN_THEMES } from './article-styles';
 export const PLAIN_THEME = 'plain';
@@ -34,7 +34,7 @@ const LINK_ID = 'look-theme';
 
 /** A theme's rules reach every article body: it is loaded on pages that are for reading, and not left to others. */
 export function linkLookTheme(theme: string | undefined): void {
-  const wanted = theme === undefined || theme === PLAIN_THEME ? undefined : routes.articleStyle('markdown', theme);
+  const wanted = theme === undefined || theme === PLAIN_THEME ? undefined : fileRoutes.articleStyle('markdown', theme);
   const link = document.getElementById(LINK_ID);
   if (link?.getAttribute('href') === wanted) return;
   link?.remove();

@@ -1,5 +1,5 @@
 import 'server-only';
-import { listImageName } from '@/lib/config/routes';
+import { listImageName } from '@/lib/config/file-routes';
 import { SITE_SUBJECT } from '@/lib/config/site';
 import { CATEGORIES } from '@/lib/domain/article/categories';
 import { SHARE_BLOCKS } from '@/lib/domain/share/blocks';

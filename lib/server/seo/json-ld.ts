@@ -1,4 +1,5 @@
 import 'server-only';
+import { fileRoutes } from '@/lib/config/file-routes';
 import { routes } from '@/lib/config/routes';
 import { siteConfig, SITE_DESCRIPTION } from '@/lib/config/site';
 import type { Article } from '@/lib/domain/article/schema';
@@ -121,7 +122,7 @@ export function articleJsonLd(article: Omit<Article, 'html'>, { description, com
     headline: firstCharacters(onOneLine(article.articleTitle), HEADLINE_LENGTH),
     description,
     inLanguage: LANGUAGE,
-    image: pageImages(routes.articleImage(article.id), article.coverImage),
+    image: pageImages(fileRoutes.articleImage(article.id), article.coverImage),
     datePublished: published,
     dateModified: toIsoTime(article.updateTime) || undefined,
     author: authorNode(article),

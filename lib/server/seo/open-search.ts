@@ -1,5 +1,5 @@
 import 'server-only';
-import { routes } from '@/lib/config/routes';
+import { fileRoutes } from '@/lib/config/file-routes';
 import { siteConfig, SITE_DESCRIPTION } from '@/lib/config/site';
 import { xml, xmlDocument } from '@/lib/utils/xml';
 import { searchTemplate } from './search-template';
@@ -18,6 +18,6 @@ export function openSearchDocument(): string {
       <OutputEncoding>UTF-8</OutputEncoding>
       <Image width="32" height="32" type="image/x-icon">${`${url}/favicon.ico`}</Image>
       <Url type="text/html" method="get" template="${searchTemplate('searchTerms')}"/>
-      <Url type="application/opensearchdescription+xml" rel="self" template="${`${url}${routes.openSearch()}`}"/>
+      <Url type="application/opensearchdescription+xml" rel="self" template="${`${url}${fileRoutes.openSearch()}`}"/>
     </OpenSearchDescription>`);
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { CARD_IMAGE_SIZE } from '@/lib/config/card-image';
-import { routes } from '@/lib/config/routes';
+import { fileRoutes } from '@/lib/config/file-routes';
 import { siteConfig, SITE_SUBJECT } from '@/lib/config/site';
 import { onOneLine } from '@/lib/utils/plain-text';
 import { isolated } from '@/lib/utils/direction';
@@ -35,8 +35,11 @@ function syndicationLinks(siteName: string, syndication: PageDescription['syndic
     ...(syndication ? [{ code: syndication.code, title: `${siteName} · ${isolated(syndication.label)}` }] : []),
   ];
   return {
-    'application/rss+xml': documents.map(({ code, title }) => ({ url: routes.rss(code), title: `${title} (RSS)` })),
-    'application/atom+xml': documents.map(({ code, title }) => ({ url: routes.atom(code), title: `${title} (Atom)` })),
+    'application/rss+xml': documents.map(({ code, title }) => ({ url: fileRoutes.rss(code), title: `${title} (RSS)` })),
+    'application/atom+xml': documents.map(({ code, title }) => ({
+      url: fileRoutes.atom(code),
+      title: `${title} (Atom)`,
+    })),
   };
 }
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import { fileRoutes } from '@/lib/config/file-routes';
 import { routes } from '@/lib/config/routes';
 import { QUESTION_TAGS } from '@/lib/domain/question/question-tags';
 import type { PreparedQuestion } from '@/lib/server/questions';
@@ -44,7 +45,7 @@ export function questionJsonLd(view: Quizzed): JsonLdNode[] {
       '@type': 'Quiz',
       url: absoluteUrl(routes.question(view.id)),
       name: view.question.title,
-      image: pageImages(routes.questionImage(view.id)),
+      image: pageImages(fileRoutes.questionImage(view.id)),
       inLanguage: LANGUAGE,
       about: tag && { '@type': 'Thing', name: tag.name },
       hasPart: [node],

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Metadata } from 'next';
+import { fileRoutes } from '@/lib/config/file-routes';
 import { routes } from '@/lib/config/routes';
 import { siteConfig, SITE_DESCRIPTION } from '@/lib/config/site';
 import { homeTitle, pageMetadata } from './page-metadata';
@@ -31,6 +32,6 @@ export function openSearchLink() {
     rel: 'search',
     type: 'application/opensearchdescription+xml',
     title: siteConfig().name,
-    href: routes.openSearch(),
+    href: fileRoutes.openSearch(),
   };
 }

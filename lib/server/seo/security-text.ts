@@ -1,5 +1,5 @@
 import 'server-only';
-import { routes } from '@/lib/config/routes';
+import { fileRoutes } from '@/lib/config/file-routes';
 import { siteConfig } from '@/lib/config/site';
 
 /** RFC 9116 recommends less than a year. */
@@ -12,7 +12,7 @@ export function securityText(): string | null {
     `Contact: mailto:${email}`,
     `Expires: ${new Date(Date.now() + VALID_MS).toISOString().slice(0, 10)}T00:00:00Z`,
     'Preferred-Languages: zh, en',
-    `Canonical: ${url}${routes.securityText()}`,
+    `Canonical: ${url}${fileRoutes.securityText()}`,
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { fileRoutes } from '@/lib/config/file-routes';
 import { routes } from '@/lib/config/routes';
 import type { CommentPage } from '@/lib/domain/comment/schema';
 import { blockName } from '@/lib/domain/share/blocks';
@@ -16,7 +17,7 @@ export function shareJsonLd(share: Share, comments: CommentPage | undefined): Js
     headline: shareTitle(share),
     text: share.content,
     inLanguage: LANGUAGE,
-    image: pageImages(routes.shareImage(share.id), ...share.pictures),
+    image: pageImages(fileRoutes.shareImage(share.id), ...share.pictures),
     datePublished: toIsoTime(share.createTime) || undefined,
     author: authorNode(share),
     articleSection: blockName(share.block) || undefined,

@@ -1,4 +1,5 @@
 import 'server-only';
+import { fileRoutes } from '@/lib/config/file-routes';
 import { routes } from '@/lib/config/routes';
 import type { ChapterAnswer, ChapterLink, Tutorial } from '@/lib/domain/tutorial/schema';
 import type { PreparedChapter } from '@/lib/server/tutorials';
@@ -16,7 +17,7 @@ const course = ({ id, name, summary, desc, headImg, ownerNickname }: Tutorial): 
   url: absoluteUrl(routes.tutorial(id)),
   name: onOneLine(name),
   description: clipDescription(summary || desc || name),
-  image: pageImages(routes.tutorialImage(id), headImg),
+  image: pageImages(fileRoutes.tutorialImage(id), headImg),
   inLanguage: LANGUAGE,
   author: authorOf(ownerNickname),
   provider: publisher(),
@@ -53,7 +54,7 @@ export function chapterJsonLd({ tutorial, chapter, description, answers }: Prepa
       ...about,
       headline: name,
       description: clipDescription(description),
-      image: pageImages(routes.chapterImage(tutorial.id, chapter.id), tutorial.headImg),
+      image: pageImages(fileRoutes.chapterImage(tutorial.id, chapter.id), tutorial.headImg),
       author: authorOf(tutorial.ownerNickname),
       publisher: publisher(),
     };

@@ -1,5 +1,6 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
+import { fileRoutes } from '@/lib/config/file-routes';
 import { routes } from '@/lib/config/routes';
 import { siteConfig } from '@/lib/config/site';
 import { CATEGORIES, CATEGORY_ALL } from '@/lib/domain/article/categories';
@@ -50,7 +51,7 @@ async function indexRowParts(type: RowType): Promise<SitemapEntry[]> {
   const numbers = Array.from({ length: countParts(first.total) }, (_, index) => index + 1);
   return mapFew(numbers, async (part) => {
     const page = part === 1 ? first : await listPage((part - 1) * (PART_SIZE / PAGE_SIZE) + 1);
-    return { url: absolute(routes.sitemapPart(type, part)), lastModified: newest(page.list) };
+    return { url: absolute(fileRoutes.sitemapPart(type, part)), lastModified: newest(page.list) };
   });
 }
 
@@ -60,8 +61,8 @@ async function indexAuthorParts(): Promise<SitemapEntry[]> {
   return numbers.flatMap((part) => {
     const first = authors[(part - 1) * AUTHORS_PER_PART];
     return [
-      { url: absolute(routes.sitemapPart('users', part)), lastModified: first ? lastPublished(first) : '' },
-      undated(routes.sitemapPart('folders', part)),
+      { url: absolute(fileRoutes.sitemapPart('users', part)), lastModified: first ? lastPublished(first) : '' },
+      undated(fileRoutes.sitemapPart('folders', part)),
     ];
   });
 }
@@ -71,10 +72,10 @@ async function makeIndex(): Promise<string> {
   const rows: SitemapEntry[] = [];
   for (const type of ROW_TYPES) rows.push(...(await indexRowParts(type)));
   return sitemapIndexDocument([
-    { url: absolute(routes.sitemapPart('pages')), lastModified: newest(articles.list) },
-    undated(routes.sitemapPart('tutorials')),
-    undated(routes.sitemapPart('questions')),
-    undated(routes.sitemapPart('tags')),
+    { url: absolute(fileRoutes.sitemapPart('pages')), lastModified: newest(articles.list) },
+    undated(fileRoutes.sitemapPart('tutorials')),
+    undated(fileRoutes.sitemapPart('questions')),
+    undated(fileRoutes.sitemapPart('tags')),
     ...rows,
     ...(await indexAuthorParts()),
   ]);

@@ -1,4 +1,5 @@
 import 'server-only';
+import { fileRoutes } from '@/lib/config/file-routes';
 import {
   SHARE_CIRCLE_SYNDICATION,
   routes,
@@ -29,8 +30,8 @@ import { wholeTexts } from './whole-texts';
 const ENTRIES = 20;
 const SHARE_CIRCLE_DESCRIPTION = '友圈里的新鲜事、技术心得和求助。';
 const FORMATS = {
-  rss: { write: rssDocument, address: routes.rss },
-  atom: { write: atomDocument, address: routes.atom },
+  rss: { write: rssDocument, address: fileRoutes.rss },
+  atom: { write: atomDocument, address: fileRoutes.atom },
 };
 
 interface SyndicationSource {

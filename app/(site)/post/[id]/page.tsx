@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { ArticleView } from '@/components/article/article-view';
 import { JsonLd } from '@/components/ui/json-ld';
+import { fileRoutes } from '@/lib/config/file-routes';
 import { routes } from '@/lib/config/routes';
 import { categoryLabel } from '@/lib/domain/article/labels';
 import { loadAuthorFacts, loadRecommendations, prepareArticle } from '@/lib/server/articles';
@@ -21,7 +22,7 @@ export async function generateMetadata({ params }: ArticlePageProps): Promise<Me
     title: article.articleTitle,
     description,
     path: routes.article(article.id),
-    image: routes.articleImage(article.id),
+    image: fileRoutes.articleImage(article.id),
     type: 'article',
     noindex: article.status !== 'published',
     article: {

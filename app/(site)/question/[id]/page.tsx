@@ -3,6 +3,7 @@ import { PageGrid } from '@/components/layout/page-grid';
 import { QuestionsAside } from '@/components/question/questions-aside';
 import { QuestionView } from '@/components/question/question-view';
 import { JsonLd } from '@/components/ui/json-ld';
+import { fileRoutes } from '@/lib/config/file-routes';
 import { routes } from '@/lib/config/routes';
 import { prepareQuestion } from '@/lib/server/questions';
 import { breadcrumbJsonLd } from '@/lib/server/seo/json-ld';
@@ -28,7 +29,7 @@ export async function generateMetadata({ params }: QuestionPageProps): Promise<M
     title: `${isolated(question.title)} - 题库`,
     description: [question.title, ...(question.choices?.options ?? []), prose].filter(Boolean).join('；'),
     path: routes.question(id),
-    image: routes.questionImage(id),
+    image: fileRoutes.questionImage(id),
   });
 }
 

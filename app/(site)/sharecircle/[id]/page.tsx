@@ -4,6 +4,7 @@ import { PageAside } from '@/components/layout/page-aside';
 import { PageGrid } from '@/components/layout/page-grid';
 import { ShareDetail } from '@/components/share/share-detail';
 import { JsonLd } from '@/components/ui/json-ld';
+import { fileRoutes } from '@/lib/config/file-routes';
 import { SHARE_CIRCLE_SYNDICATION, routes } from '@/lib/config/routes';
 import { loadFirstComments } from '@/lib/server/comments';
 import { describeShare } from '@/lib/server/seo/description';
@@ -26,7 +27,7 @@ export async function generateMetadata({ params }: SharePageProps): Promise<Meta
     title: shareTitle(share),
     description: describeShare(share),
     path: routes.share(share.id),
-    image: routes.shareImage(share.id),
+    image: fileRoutes.shareImage(share.id),
     type: 'article',
     syndication: { code: SHARE_CIRCLE_SYNDICATION, label: '友圈' },
     article: { publishedTime: toIsoTime(share.createTime), modifiedTime: '', author: share.nickname },

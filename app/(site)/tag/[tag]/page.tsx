@@ -7,6 +7,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { CardHead } from '@/components/ui/card-head';
 import { JsonLd } from '@/components/ui/json-ld';
+import { fileRoutes } from '@/lib/config/file-routes';
 import { routes, syndicationOfTag } from '@/lib/config/routes';
 import { commonTags } from '@/lib/domain/article/highlights';
 import { breadcrumbJsonLd } from '@/lib/server/seo/json-ld';
@@ -29,7 +30,7 @@ export async function generateMetadata({ params }: TagPageProps): Promise<Metada
     title: `标签：${isolated(label)}`,
     description: `${articles.length} 篇带“${label}”标签的文章：${titles.join('')}`,
     path: routes.tag(tag),
-    image: routes.tagImage(tag),
+    image: fileRoutes.tagImage(tag),
     syndication: { code: syndicationOfTag(tag), label },
   });
 }
@@ -55,7 +56,7 @@ export default async function TagPage({ params }: TagPageProps) {
       />
       <Card>
         <CardHead title={`标签：${label}`} note={`${articles.length} 篇文章`}>
-          <a className={buttonClass('secondary', 'small')} href={routes.rss(syndicationOfTag(tag))}>
+          <a className={buttonClass('secondary', 'small')} href={fileRoutes.rss(syndicationOfTag(tag))}>
             RSS 订阅
           </a>
         </CardHead>

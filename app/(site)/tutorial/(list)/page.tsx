@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { TutorialList } from '@/components/tutorial/tutorial-list';
 import { JsonLd } from '@/components/ui/json-ld';
+import { fileRoutes } from '@/lib/config/file-routes';
 import { routes } from '@/lib/config/routes';
 import { breadcrumbJsonLd } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/page-metadata';
@@ -22,7 +23,7 @@ export async function generateMetadata({ params }: TutorialsPageProps): Promise<
     title: titleOf(current),
     description: `成体系的${current?.name ?? '技术'}教程：分章讲解，附代码与常见问题，记得住读到哪里。`,
     path: routes.tutorials(current?.id),
-    image: routes.listImage('tutorial'),
+    image: fileRoutes.listImage('tutorial'),
     noindex: current && tutorials.length === 0,
   });
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { TutorialIntro } from '@/components/tutorial/tutorial-intro';
 import { JsonLd } from '@/components/ui/json-ld';
+import { fileRoutes } from '@/lib/config/file-routes';
 import { routes } from '@/lib/config/routes';
 import { breadcrumbJsonLd } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/page-metadata';
@@ -19,7 +20,7 @@ export async function generateMetadata({ params }: TutorialPageProps): Promise<M
     title: name,
     description: summary || desc || name,
     path: routes.tutorial(id),
-    image: routes.tutorialImage(id),
+    image: fileRoutes.tutorialImage(id),
   });
 }
 

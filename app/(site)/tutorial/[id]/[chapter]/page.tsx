@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { ChapterView } from '@/components/tutorial/chapter-view';
 import { JsonLd } from '@/components/ui/json-ld';
+import { fileRoutes } from '@/lib/config/file-routes';
 import { routes } from '@/lib/config/routes';
 import { breadcrumbJsonLd } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/page-metadata';
@@ -24,7 +25,7 @@ export async function generateMetadata({ params }: ChapterPageProps): Promise<Me
     title: `${isolated(chapter.title)} - ${isolated(tutorial.name)}`,
     description,
     path: routes.chapter(tutorial.id, chapter.id),
-    image: routes.chapterImage(tutorial.id, chapter.id),
+    image: fileRoutes.chapterImage(tutorial.id, chapter.id),
   });
 }
 

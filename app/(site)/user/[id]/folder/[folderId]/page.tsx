@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { FolderBookmarks } from '@/components/bookmark/folder-bookmarks';
 import { FolderTrail } from '@/components/bookmark/folder-trail';
 import { JsonLd } from '@/components/ui/json-ld';
+import { fileRoutes } from '@/lib/config/file-routes';
 import { routes } from '@/lib/config/routes';
 import { loadFolder } from '@/lib/server/folders';
 import { breadcrumbJsonLd } from '@/lib/server/seo/json-ld';
@@ -29,7 +30,7 @@ export async function generateMetadata(props: FolderPageProps): Promise<Metadata
     title: `${isolated(folder.name)} · ${isolated(user.nickname)} 的文件夹`,
     description: `${isolated(user.nickname)} 收藏在“${isolated(folder.name)}”里的站点：${bookmarks.map(({ name }) => name).join('、')}`,
     path: routes.userFolder(user.id, folder.id),
-    image: routes.userImage(user.id),
+    image: fileRoutes.userImage(user.id),
     noindex: total === 0,
   });
 }
