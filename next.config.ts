@@ -24,17 +24,22 @@ const nextConfig: NextConfig = {
   experimental: {
     // Pages do not wait for the styles of others. By default nearly all stand in two sheets that every page loads.
     cssChunking: 'graph',
-    // Few and larger chunks. Without the bound on merging, each chunk that is loaded later gets its own copy of axios: a
+    // Few and larger chunks. Without the bound on merging, each chunk that is loaded later gets its own axios and zod: a
     // member's first page loaded up to six of them.
-    turbopackChunking: { minChunkSize: 200_000, maxMergeChunkSize: 100_000 },
+    turbopackChunking: { minChunkSize: 200_000, maxMergeChunkSize: 30_000 },
   },
   turbopack: {
     resolveAlias: {
+      '@/lib/config/env': { browser: './lib/config/env.browser.ts' },
       // The package's variant for browsers needs a document, which the editor's worker has not.
       'decode-named-character-reference': './node_modules/decode-named-character-reference/index.js',
     },
     rules: {
       '**/node_modules/bytemd/dist/index.mjs': { loaders: ['./scripts/bytemd-editor.mjs'] },
+      '**/node_modules/zod/mini/index.js': {
+        condition: { all: ['browser', 'production'] },
+        loaders: ['./scripts/zod-mini.mjs'],
+      },
     },
   },
   // The page cache has bounds of its own.

@@ -16,6 +16,7 @@ const SOURCES = [
   'scripts/compile-hints.mjs',
   'scripts/offline',
   'scripts/themes',
+  'scripts/zod-mini.mjs',
   'styles',
   'instrumentation-client.ts',
   'instrumentation.ts',
