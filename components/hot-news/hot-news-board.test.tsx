@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ShareBox } from '@/components/share/share-box';
 import { HOT_NEWS_SOURCES } from '@/lib/domain/hot-news/news-sources';
+import type { HotNewsList } from '@/lib/domain/hot-news/queries';
 import { sourceChoice } from '@/lib/domain/hot-news/stored-choice';
 import { addFault, clearFaults } from '@/mocks/control/faults';
 import { callsOf, createTestClient, renderApp } from '@/test/render';
@@ -18,6 +19,11 @@ const source = () => sources().getByRole('button', { pressed: true });
 const answer = (data: unknown, times?: number) =>
   addFault({ path: PATH, body: { code: '0', data, message: '' }, ...(times && { times }) });
 const item = (title: string, url = 'https://example.com/1') => ({ title, url, hot: 12345 });
+const cameWithPage = (loadedAt: number): HotNewsList => ({
+  type: 'itNews',
+  items: [{ title: '页面带来的', url: '', hot: '' }],
+  loadedAt,
+});
 
 describe('hot news', () => {
   it('shows ten items, ten more by a refresh, and after thirty the next source', async () => {
@@ -33,6 +39,25 @@ describe('hot news', () => {
     await refresh();
     await waitFor(() => expect(rows()).toHaveLength(10));
     expect(source()).toHaveTextContent('今日头条');
+  });
+
+  it('shows what came with the page, and asks for it again once it is old', async () => {
+    const { unmount } = renderApp(<HotNewsBoard shown={cameWithPage(Date.now())} />);
+    expect(screen.getByText('页面带来的')).toBeVisible();
+    unmount();
+    expect(asked()).toEqual([]);
+    renderApp(<HotNewsBoard shown={cameWithPage(Date.now() - 120_000)} />);
+    expect(screen.getByText('页面带来的')).toBeVisible();
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    expect(asked()).toEqual(['itNews']);
+  });
+
+  it('asks for the news of a source that the reader has chosen, whatever came with the page', async () => {
+    sourceChoice.set({ order: ['toutiao', 'itNews'], hidden: [], last: 'toutiao' });
+    renderApp(<HotNewsBoard shown={cameWithPage(Date.now())} />);
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    expect(screen.queryByText('页面带来的')).toBeNull();
+    expect(asked()).toEqual(['toutiao']);
   });
 
   it('goes on past sources that fail or have nothing', async () => {

@@ -12,6 +12,7 @@ import { useShareDraft } from '@/hooks/share/use-share-draft';
 import { useHotNews } from './use-hot-news';
 import { revealWithin } from '@/lib/browser/reveal-within';
 import { HOT_NEWS_SOURCES, HOT_NEWS_STEP } from '@/lib/domain/hot-news/news-sources';
+import type { HotNewsList } from '@/lib/domain/hot-news/queries';
 import { SHARE_FIELD_ID } from '@/lib/domain/share/share-field';
 import { textBelow } from '@/lib/domain/share/share-text';
 import { formatApiTime } from '@/lib/utils/time';
@@ -23,11 +24,13 @@ import recipes from '@/styles/recipes.module.css';
 import styles from './hot-news.module.css';
 
 interface HotNewsBoardProps {
+  /** News that came with the page. */
+  shown?: HotNewsList | undefined;
   onSend?: () => void;
 }
 
-export function HotNewsBoard({ onSend }: HotNewsBoardProps) {
-  const { sources, type, items, loadedAt, failed, error, isFetching, retry, jump, refresh } = useHotNews();
+export function HotNewsBoard({ shown, onSend }: HotNewsBoardProps) {
+  const { sources, type, items, loadedAt, failed, error, isFetching, retry, jump, refresh } = useHotNews(shown);
   const { read, change } = useShareDraft();
   const list = useRef<HTMLOListElement>(null);
   const tabs = useRef<HTMLDivElement>(null);

@@ -3,6 +3,7 @@
 import { useRef } from 'react';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import { useNearViewport } from '@/hooks/ui/use-near-viewport';
+import type { HotNewsList } from '@/lib/domain/hot-news/queries';
 import { HotNewsSkeleton } from './hot-news-skeleton';
 import styles from './hot-news.module.css';
 
@@ -15,12 +16,12 @@ const LazyHotNewsBoard = lazyComponent(async () => (await load()).HotNewsBoard, 
 
 export const LazyHotNewsDialog = lazyComponent(async () => (await load()).HotNewsDialog, { onFail: 'toast' });
 
-export function HotNews() {
+export function HotNews({ shown }: { shown: HotNewsList | undefined }) {
   const place = useRef<HTMLElement>(null);
   const seen = useNearViewport(place, '200px');
   return (
     <section ref={place} className={styles.block} aria-label="热点">
-      {seen ? <LazyHotNewsBoard /> : <HotNewsSkeleton />}
+      {seen ? <LazyHotNewsBoard shown={shown} /> : <HotNewsSkeleton />}
     </section>
   );
 }

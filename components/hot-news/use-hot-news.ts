@@ -2,20 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useStored } from '@/hooks/ui/use-stored';
 import { HOT_NEWS_MAX, HOT_NEWS_STEP, type HotNewsSource } from '@/lib/domain/hot-news/news-sources';
-import { hotNewsQueries } from '@/lib/domain/hot-news/queries';
+import { hotNewsQueries, type HotNewsList } from '@/lib/domain/hot-news/queries';
 import { hotNewsLooks } from '@/lib/domain/hot-news/stored-choice';
 import { cycleFrom, nextPlace, shownSources, type HotNewsPlace } from '@/lib/domain/hot-news/sources';
 import { rankChange, withLook } from '@/lib/domain/hot-news/rank-changes';
 import { useSourceChoice } from './use-source-choice';
 
-export function useHotNews() {
+export function useHotNews(shown: HotNewsList | undefined) {
   const { choice, remember } = useSourceChoice();
   const [place, setPlace] = useState<HotNewsPlace>(() => ({
     type: choice.last ?? choice.order[0] ?? 'itNews',
     count: HOT_NEWS_STEP,
   }));
   const cycle = cycleFrom(choice, place.type);
-  const { data, isError, error, isFetching, isStale, refetch } = useQuery(hotNewsQueries.firstOf(cycle));
+  const { data, isError, error, isFetching, isStale, refetch } = useQuery(hotNewsQueries.firstOf(cycle, shown));
   const looks = useStored(hotNewsLooks);
 
   useEffect(() => {

@@ -1,18 +1,11 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { ArticleWaiting } from '@/components/article/article-waiting';
-import { lazyComponent } from '@/components/ui/lazy-component';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { useSignedIn } from '@/hooks/session/use-signed-in';
 import { isIdentifier, isResourceId } from '@/lib/utils/identifier';
-import { LazyHiddenFolder } from './lazy-browser-parts';
+import { LazyHiddenFolder, LazyMemberArticle } from './lazy-browser-parts';
 import styles from './member-page.module.css';
-
-const MemberArticle = lazyComponent(async () => (await import('@/components/article/member-article')).MemberArticle, {
-  onFail: 'retry',
-  fallback: <ArticleWaiting />,
-});
 
 interface MemberPageProps {
   aside: ReactNode;
@@ -27,9 +20,9 @@ export function MemberPage({ aside, children }: MemberPageProps) {
   const [, section, id, list, detail, ...rest] = hydrated && signedIn ? window.location.pathname.split('/') : [];
   if (section === 'post' && isIdentifier(id) && (list === undefined || list === 'print') && detail === undefined) {
     return (
-      <MemberArticle id={id} isPrint={list === 'print'}>
+      <LazyMemberArticle id={id} isPrint={list === 'print'}>
         {children}
-      </MemberArticle>
+      </LazyMemberArticle>
     );
   }
   if (section === 'user' && isIdentifier(id) && list === 'folder' && isResourceId(detail) && rest.length === 0) {

@@ -1,15 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { HotNewsSource } from './news-sources';
 import type { HotNewsItem } from './schema';
-import { listHotNews } from './api';
 
 const STALE_MS = 60_000;
 
-interface HotNewsList {
+export interface HotNewsList {
   type: HotNewsSource;
   items: HotNewsItem[];
   loadedAt: number;
 }
+
+const hotNewsApi = () => import('./api');
 
 export const hotNewsQueries = {
   all: () => ['hot-news'] as const,
@@ -18,13 +19,13 @@ export const hotNewsQueries = {
       queryKey: [...hotNewsQueries.all(), 'of', type],
       queryFn: async ({ signal }): Promise<HotNewsList> => ({
         type,
-        items: await listHotNews(type, { signal }),
+        items: await (await hotNewsApi()).listHotNews(type, { signal }),
         loadedAt: Date.now(),
       }),
       staleTime: STALE_MS,
     }),
-  /** Null when all are empty. @throws the first failure when none has news */
-  firstOf: (sources: readonly HotNewsSource[]) =>
+  /** Null when all are empty. @param shown came with the page @throws the first failure when none has news */
+  firstOf: (sources: readonly HotNewsSource[], shown?: HotNewsList) =>
     queryOptions({
       queryKey: [...hotNewsQueries.all(), 'first-of', ...sources],
       queryFn: async ({ client, signal }): Promise<HotNewsList | null> => {
@@ -39,6 +40,8 @@ export const hotNewsQueries = {
         if (failures.length > 0) throw failures[0];
         return null;
       },
+      initialData: shown?.type === sources[0] ? shown : undefined,
+      initialDataUpdatedAt: shown?.loadedAt,
       // Keeps the list while the sources after its own change.
       placeholderData: (last) => (last?.type === sources[0] ? last : undefined),
       staleTime: STALE_MS,

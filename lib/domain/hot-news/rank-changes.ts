@@ -4,7 +4,7 @@ import type { HotNewsItem } from './schema';
 import { TYPES } from './sources';
 
 /** More items than are shown, so that one rising from below does not count as new. */
-const MAX_KEPT = 50;
+export const MAX_NEWS_KEPT = 50;
 
 interface HotNewsLook {
   now: readonly string[];
@@ -17,7 +17,7 @@ const keyOf = ({ title }: Pick<HotNewsItem, 'title'>) => fingerprint(title);
 
 export function withLook(looks: HotNewsLooks, type: HotNewsSource, items: readonly HotNewsItem[]): HotNewsLooks {
   const last = looks[type]?.now;
-  const now = items.slice(0, MAX_KEPT).map(keyOf);
+  const now = items.slice(0, MAX_NEWS_KEPT).map(keyOf);
   if (last?.join() === now.join()) return looks;
   return { ...looks, [type]: { now, before: last } };
 }
@@ -30,7 +30,7 @@ export function rankChange({ before }: HotNewsLook, item: HotNewsItem, rank: num
 }
 
 const isKeys = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.length <= MAX_KEPT && value.every((key) => typeof key === 'string');
+  Array.isArray(value) && value.length <= MAX_NEWS_KEPT && value.every((key) => typeof key === 'string');
 
 export function parseLooks(value: unknown): HotNewsLooks {
   const looks: HotNewsLooks = {};

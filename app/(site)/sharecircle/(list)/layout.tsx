@@ -3,6 +3,7 @@ import { HotNews } from '@/components/hot-news/hot-news';
 import { PageAside } from '@/components/layout/page-aside';
 import { ShareCircleFrame } from '@/components/share/share-circle-frame';
 import { ShareProfile } from '@/components/share/share-profile';
+import { loadHotNews } from '@/lib/server/hot-news';
 
 export default function ShareCircleLayout({ children }: { children: ReactNode }) {
   return (
@@ -10,11 +11,15 @@ export default function ShareCircleLayout({ children }: { children: ReactNode })
       aside={
         <PageAside>
           <ShareProfile />
-          <HotNews />
+          <FirstNews />
         </PageAside>
       }
     >
       {children}
     </ShareCircleFrame>
   );
+}
+
+async function FirstNews() {
+  return <HotNews shown={await loadHotNews()} />;
 }
