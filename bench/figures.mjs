@@ -69,8 +69,7 @@ export function table(rows) {
 
 /** Prints the figures of a part, keeps them in bench/results with details, and tells whether all are within budgets. */
 export function report(part, rows, details = {}) {
-  for (const line of table(rows)) console.log(`  ${line}`);
-  console.log('');
+  console.log(`  ${table(rows).join('\n  ')}\n`);
   fs.mkdirSync(RESULTS, { recursive: true });
   const kept = { part, at: new Date().toISOString(), node: process.version, rows, ...details };
   fs.writeFileSync(path.join(RESULTS, `${part}.json`), JSON.stringify(kept, null, 2));

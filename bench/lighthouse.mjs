@@ -3,8 +3,9 @@
  * page of three lines of Chinese, whose fonts every Chinese site waits for. All of them over HTTP/2, as behind a proxy.
  */
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import http from 'node:http';
-import { createProxyServer } from 'httpxy';
+import http2 from 'node:http2';
 import audit from 'lighthouse';
 import { launchBrowser } from '../scripts/browser.mjs';
 import { freePort } from '../scripts/processes.mjs';
@@ -17,18 +18,30 @@ const RUNS = Number(process.env.BENCH_RUNS || 5);
 const SKIPPED = ['is-on-https', 'inspector-issues'];
 const CERTIFICATE = 'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=127.0.0.1 -keyout - -out -';
 
+/** Headers of one connection, which HTTP/2 does not know, and its own. */
+const OF_CONNECTION = /^(?::.*|connection|keep-alive|transfer-encoding)$/;
+const withoutConnection = (headers) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_CONNECTION.test(name)));
+
 /** Over HTTP/1.1 a browser loads six files at a time. Browsers must ignore that nobody vouches for the certificate. */
 async function startHttp2Front(target) {
   const pem = execFileSync('openssl', CERTIFICATE.split(' '), { stdio: ['ignore', 'pipe', 'ignore'] });
   const agent = new http.Agent({ keepAlive: true });
-  const front = createProxyServer({ target, agent, changeOrigin: true, http2: true, ssl: { key: pem, cert: pem } });
-  // A header of one connection, which HTTP/2 does not know.
-  front.on('proxyRes', ({ headers }) => delete headers['keep-alive']);
+  const server = http2.createSecureServer({ key: pem, cert: pem, allowHTTP1: true }, (request, response) => {
+    const headers = { ...withoutConnection(request.headers), host: new URL(target).host };
+    const options = { agent, method: request.method, headers };
+    const passed = http.request(target + request.url, options, (answer) => {
+      response.writeHead(answer.statusCode, withoutConnection(answer.headers));
+      answer.pipe(response);
+    });
+    passed.on('error', () => response.destroy());
+    request.pipe(passed);
+  });
   const port = await freePort();
-  front.listen(port, '127.0.0.1');
+  await once(server.listen(port, '127.0.0.1'), 'listening');
   const stop = async () => {
     agent.destroy();
-    front.close();
+    server.close();
   };
   return { url: `https://127.0.0.1:${port}`, [Symbol.asyncDispose]: stop };
 }
