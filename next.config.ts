@@ -26,7 +26,7 @@ const nextConfig: NextConfig = {
     cssChunking: 'graph',
     // Few and larger chunks. Without the bound on merging, each chunk that is loaded later gets its own axios and zod: a
     // member's first page loaded up to six of them.
-    turbopackChunking: { minChunkSize: 200_000, maxMergeChunkSize: 30_000 },
+    turbopackChunking: { minChunkSize: 200_000, maxMergeChunkSize: 40_000 },
   },
   turbopack: {
     resolveAlias: {
