@@ -3,14 +3,13 @@
 import {
   hashKey,
   useIsMutating,
+  useMutation,
   useQueryClient,
-  type Mutation,
   type MutationKey,
-  type MutationOptions,
   type QueryClient,
   type QueryKey,
 } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useRequireLogin } from '@/hooks/session/use-require-login';
 import type { Check } from '@/lib/browser/storage';
 import { showToast } from '@/lib/browser/toast-store';
@@ -94,7 +93,7 @@ export function useGatedMutation<V = void, D = unknown>({
     for (const queryKey of invalidates) void client.invalidateQueries({ queryKey });
   };
   const [earlierState, setEarlierState] = useState<EarlierState>('none');
-  const options: MutationOptions<EarlierOutcome<V, D>, Error, Attempt<V>> = {
+  const { mutate } = useMutation<EarlierOutcome<V, D>, Error, Attempt<V>>({
     mutationKey,
     mutationFn: async (attempt, context) => {
       if (attempt.kind === 'look') return settleEarlier(context);
@@ -143,18 +142,7 @@ export function useGatedMutation<V = void, D = unknown>({
         typeof doneMessage === 'function' ? doneMessage(data) : (doneMessage ?? (resumed ? RESUMED : undefined));
       if (message) showToast(message);
     },
-  };
-  const latest = useRef<Mutation<EarlierOutcome<V, D>, Error, Attempt<V>>>(null);
-  useEffect(() => {
-    // A write under way ends as its component was last rendered.
-    latest.current?.setOptions(client.defaultMutationOptions(options));
   });
-  // Without `useMutation`, whose observer is of no use here and weighs 1 kB on every public page.
-  const mutate = (attempt: Attempt<V>) => {
-    latest.current = client.getMutationCache().build(client, options);
-    // The cache tells of failures.
-    latest.current.execute(attempt).catch(() => {});
-  };
   const send = (variables: V, resumed: boolean) =>
     mutate({ kind: 'write', variables, resumed, repeat: () => send(variables, true) });
   const run = (variables: V) =>
