@@ -39,3 +39,11 @@ test('a page that the router opens looks like the loaded one, though its style s
   await reload(page);
   expect(await looksOf(page)).toEqual(opened);
 });
+
+test('no page preloads a sheet that it does not use, of which browsers warn', async ({ request }) => {
+  for (const address of Object.values(pageKinds)) {
+    const html = await (await request.get(address)).text();
+    expect.soft(html, address).toContain('rel="stylesheet"');
+    expect.soft(html, address).not.toMatch(/<link rel="preload"[^>]* as="style"/);
+  }
+});
