@@ -1,7 +1,8 @@
 import { act, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useSaveResume } from '@/components/resume/use-save-resume';
 import { changeResume, resumeStore, shownResume, useResumeEditor } from '@/lib/domain/resume/resume-store';
+import { draftRows } from '@/lib/drafts/rows';
 import { addFault, holdCalls } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
 import { userNamed } from '@/mocks/testing';
@@ -24,6 +25,7 @@ beforeEach(() => {
   resumeStore.open(null);
   writeName();
 });
+afterEach(() => vi.restoreAllMocks());
 
 it('a new document whose page is left while it is sent is gone from the page that has restored its draft', async () => {
   const answer = holdCalls('/resume/create');
@@ -36,6 +38,19 @@ it('a new document whose page is left while it is sent is gone from the page tha
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
   expect(created()).toHaveLength(1);
   expect(shownResume().basics.data.list[0]?.fieldValue).toBe('');
+});
+
+it('a document is said to be saved once its draft is gone, so that a reload does not bring the draft back', async () => {
+  const removal = Promise.withResolvers<void>();
+  const remove = vi.spyOn(draftRows, 'remove').mockReturnValue(removal.promise);
+  const row = { id: 'row', owner: '', kind: resumeStore.kind, subjectId: '', base: '', savedAt: 0 };
+  vi.spyOn(draftRows, 'list').mockResolvedValue([{ ...row, value: resumeStore.draft() }]);
+  const { save, onSaved } = openPage();
+  save();
+  await waitFor(() => expect(remove).toHaveBeenCalledWith(['row']));
+  expect(onSaved).not.toHaveBeenCalled();
+  removal.resolve();
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
 });
 
 it('a new document that was changed while it was sent is shown as unsaved, and the next save updates it', async () => {

@@ -69,10 +69,10 @@ export function useSaveDocument<T, D extends object>({
     };
   }, []);
   const isOpen = () => isMounted.current;
-  const finish = (draftForgotten?: Promise<unknown>) => {
+  const finish = () => {
     if (!leave || !isOpen()) return;
     setLeaving(true);
-    void Promise.resolve(draftForgotten).then(() => isOpen() && leave(isOpen));
+    leave(isOpen);
   };
   /** The answer to a creation lacks the id. */
   const created = useRef<{ id: string | null; value: D }>(undefined);
@@ -115,15 +115,16 @@ export function useSaveDocument<T, D extends object>({
       },
       onFound: id === null ? ({ value }) => settleEarlier(value) : undefined,
     },
-    onDone: ({ value }, { data }) => {
+    onDone: async ({ value }, { data }) => {
       onAnswer?.();
       if (data.kind === 'conflict') return setTheirs(data.theirs);
       created.current = { id: data.id, value };
-      const draftForgotten = forget(value);
       const isShown = store.isShown(id, value);
       store.settle(id, value, data.stored);
+      // An author who is told so and leaves at once must not find the draft again.
+      await forget(value);
       onSaved(value, data.isNew);
-      if (isShown && isOpen()) finish(draftForgotten);
+      if (isShown && isOpen()) finish();
       // A page opened since has restored its draft.
       else if (isShown && id === null) store.open(null);
       // An earlier attempt's answer was lost.
