@@ -9,7 +9,7 @@ import { useCopyResume } from '@/components/resume/use-copy-resume';
 import { useSaveResume } from '@/components/resume/use-save-resume';
 import { usePublishShare } from '@/components/share/use-publish-share';
 import { useSaveBookmark } from '@/components/bookmark/use-save-bookmark';
-import type { EarlierState } from '@/hooks/use-gated-mutation';
+import type { EarlierState } from '@/hooks/use-confirmed-mutation';
 import type { CommentKind } from '@/lib/domain/comment/comment-rules';
 import type { Comment } from '@/lib/domain/comment/schema';
 import { changeWriting, writingStore } from '@/lib/domain/write-center/writing-store';

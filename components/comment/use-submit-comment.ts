@@ -1,7 +1,7 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useGatedMutation } from '@/hooks/use-gated-mutation';
+import { useConfirmedMutation } from '@/hooks/use-confirmed-mutation';
 import { checkedBy, isRecord, isTexts } from '@/lib/browser/storage';
 import { submitComment } from '@/lib/domain/comment/api';
 import { commentQueries } from '@/lib/domain/comment/queries';
@@ -29,7 +29,7 @@ export function useSubmitComment({ onDone, onFail, ...target }: SubmitComment) {
   const client = useQueryClient();
   const { drop } = useCommentDraft(target.subject, target.answers?.id);
   const list = commentQueries.of(target.subject);
-  const { run, pending, earlier } = useGatedMutation<Submission>({
+  const { run, pending, earlier } = useConfirmedMutation<Submission>({
     mutationKey: ['comment', 'submit', target.subject.kind, target.subject.id, target.answers?.id],
     mutationFn: ({ draft }) => submitComment(target.subject.kind, newComment(target, draft)),
     confirm: {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { EarlierState } from '@/hooks/use-gated-mutation';
+import type { EarlierState } from '@/hooks/use-confirmed-mutation';
 import { DraftBanner } from './draft-banner';
 
 const nothing = () => {};

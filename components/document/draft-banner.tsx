@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button';
 import { EarlierNote } from '@/components/ui/earlier-note';
-import type { EarlierState } from '@/hooks/use-gated-mutation';
+import type { EarlierState } from '@/hooks/use-confirmed-mutation';
 import type { DocumentDraft } from '@/hooks/document/use-document-draft';
 import { clockTime } from '@/lib/utils/clock-time';
 import { OtherDrafts } from './other-drafts';

@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useGatedMutation } from '@/hooks/use-gated-mutation';
+import { useConfirmedMutation } from '@/hooks/use-confirmed-mutation';
 import { checkedBy, isRecord, isText, isTexts } from '@/lib/browser/storage';
 import { feedbackHtml } from '@/lib/html/feedback-html';
 import { createFeedback, listFeedbacks, updateFeedback } from '@/lib/domain/feedback/api';
@@ -34,7 +34,7 @@ const PAYLOAD_TOO_LARGE = 413;
 export function useSaveFeedback({ id, onSaved, onFound }: SaveFeedback) {
   const client = useQueryClient();
   const [error, setError] = useState('');
-  const { run, pending, earlier } = useGatedMutation<Submission>({
+  const { run, pending, earlier } = useConfirmedMutation<Submission>({
     mutationKey: ['feedback', 'save', id ?? 'new'],
     mutationFn: async ({ content }) => {
       setError('');

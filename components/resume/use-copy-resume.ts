@@ -1,7 +1,7 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useGatedMutation } from '@/hooks/use-gated-mutation';
+import { useConfirmedMutation } from '@/hooks/use-confirmed-mutation';
 import { checkedBy, isRecord, isText, isTexts } from '@/lib/browser/storage';
 import { createResume, listResumes } from '@/lib/domain/resume/api';
 import { resumeQueries } from '@/lib/domain/resume/queries';
@@ -30,7 +30,7 @@ interface CopyResume {
 export function useCopyResume({ resume, onDone, onFail }: CopyResume) {
   const client = useQueryClient();
   const { queryKey } = resumeQueries.mine();
-  const { run, pending, earlier } = useGatedMutation<Copy>({
+  const { run, pending, earlier } = useConfirmedMutation<Copy>({
     mutationKey: ['resume', 'copy', resume.id],
     mutationFn: ({ values }) => createResume(values),
     confirm: {

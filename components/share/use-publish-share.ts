@@ -2,7 +2,7 @@
 
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { create } from 'zustand';
-import { useGatedMutation } from '@/hooks/use-gated-mutation';
+import { useConfirmedMutation } from '@/hooks/use-confirmed-mutation';
 import { deleteUnlessGone } from '@/hooks/lists/delete-unless-gone';
 import { refreshShare, refreshShareCircle } from '@/lib/actions/share';
 import { checkedBy, isRecord, isText, isTexts } from '@/lib/browser/storage';
@@ -112,7 +112,7 @@ export function usePublishShare({ replaces, onDone, onFail }: PublishShare) {
     refreshShareCircle().catch(() => {});
     onDone();
   };
-  const { run, pending, earlier } = useGatedMutation<Publication, unknown>({
+  const { run, pending, earlier } = useConfirmedMutation<Publication, unknown>({
     mutationKey: replaces ? [...PUBLISH_SHARE_KEY, replaces.id] : PUBLISH_SHARE_KEY,
     mutationFn: send,
     confirm: {

@@ -3,7 +3,7 @@
 import { checkedBy, isRecord, isText } from '@/lib/browser/storage';
 import { refreshOwnPages } from '@/lib/actions/profile';
 import { tagQueries } from '@/lib/domain/tag/queries';
-import { useGatedMutation } from '@/hooks/use-gated-mutation';
+import { useConfirmedMutation } from '@/hooks/use-confirmed-mutation';
 import { createTag, listCustomTags } from '@/lib/domain/tag/api';
 
 export interface CreatedTag {
@@ -13,7 +13,7 @@ export interface CreatedTag {
 
 const schema = checkedBy((value): value is CreatedTag => isRecord(value) && isText(value.pid) && isText(value.tagName));
 export const useCreateTag = (onDone: (tag: CreatedTag) => void) =>
-  useGatedMutation<CreatedTag>({
+  useConfirmedMutation<CreatedTag>({
     mutationKey: ['tag', 'create'],
     mutationFn: (tag) => createTag(tag),
     confirm: {

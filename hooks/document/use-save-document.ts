@@ -6,7 +6,7 @@ import { checkedBy, isRecord } from '@/lib/browser/storage';
 import { showToast } from '@/lib/browser/toast-store';
 import type { DocumentStore } from '@/lib/domain/document/document-store';
 import { forgetDraft } from '@/lib/drafts/rows';
-import { useGatedMutation } from '@/hooks/use-gated-mutation';
+import { useConfirmedMutation } from '@/hooks/use-confirmed-mutation';
 
 interface Saving<D> {
   value: D;
@@ -93,7 +93,7 @@ export function useSaveDocument<T, D extends object>({
     });
   };
 
-  const { run, pending, earlier } = useGatedMutation<Saving<D>, Outcome<D>>({
+  const { run, pending, earlier } = useConfirmedMutation<Saving<D>, Outcome<D>>({
     mutationKey: [kind, 'save', id],
     mutationFn: async ({ value, base }, { client }) => {
       const known = await knownId(client);

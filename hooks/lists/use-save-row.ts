@@ -1,7 +1,7 @@
 'use client';
 
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
-import { useGatedMutation } from '@/hooks/use-gated-mutation';
+import { useConfirmedMutation } from '@/hooks/use-confirmed-mutation';
 import { checkedBy, isRecord, isText, isTexts } from '@/lib/browser/storage';
 import { isGone } from '@/lib/http/refusals';
 import { changedValues, EditConflict, mergeValues, type FlatValues } from '@/lib/utils/merge-values';
@@ -60,7 +60,7 @@ export function useSaveRow<Row extends { id: string }, Values extends FlatValues
       if (isGone(error)) return [];
       throw error;
     });
-  const { run, pending, earlier } = useGatedMutation<Submission<Values>>({
+  const { run, pending, earlier } = useConfirmedMutation<Submission<Values>>({
     mutationKey,
     mutationFn: async ({ values, base }) => {
       const stored = row && (await listed()).find(({ id }) => id === row.id);
