@@ -24,9 +24,9 @@ const nextConfig: NextConfig = {
   experimental: {
     // Pages do not wait for the styles of others. By default nearly all stand in two sheets that every page loads.
     cssChunking: 'graph',
-    // Few and larger chunks. Without the bound on merging, each chunk that is loaded later gets its own axios and zod: a
-    // member's first page loaded up to six of them.
-    turbopackChunking: { minChunkSize: 200_000, maxMergeChunkSize: 40_000 },
+    // Few and larger chunks. A chunk above the bound on merging stays one: below it are the framework's small chunks and
+    // what layouts and pages have of ours, above it axios and zod, of which a member's first page loaded up to six copies.
+    turbopackChunking: { minChunkSize: 200_000, maxMergeChunkSize: 63_000 },
   },
   turbopack: {
     resolveAlias: {
