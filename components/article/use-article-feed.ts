@@ -3,6 +3,7 @@
 import { useId, useMemo } from 'react';
 import { useRestoredPagedList } from '@/hooks/lists/use-restored-paged-list';
 import type { RenderedPage } from '@/hooks/lists/use-paged-list';
+import { useSignedIn } from '@/hooks/session/use-signed-in';
 import { articleQueries, type FeedVisit } from '@/lib/domain/article/queries';
 import type { ArticleSummary } from '@/lib/domain/article/schema';
 import { titleId } from '@/lib/domain/article/labels';
@@ -12,10 +13,11 @@ export interface FeedSource {
   filter: FeedFilter;
   firstPage: number;
   initial?: RenderedPage<ArticleSummary> | undefined;
-  enabled?: boolean;
+  membersOnly?: boolean;
 }
 
-export function useArticleFeed({ filter: { category, sort }, firstPage, initial, enabled = true }: FeedSource) {
+export function useArticleFeed({ filter: { category, sort }, firstPage, initial, membersOnly = false }: FeedSource) {
+  const signedIn = useSignedIn();
   const id = useId();
   const feed = useMemo<FeedVisit>(
     () => ({ filter: { category, sort }, firstPage, id }),
@@ -23,7 +25,7 @@ export function useArticleFeed({ filter: { category, sort }, firstPage, initial,
   );
   const list = useRestoredPagedList({
     name: `feed:${category}:${sort}:${firstPage}`,
-    query: { ...articleQueries.feed(feed), enabled },
+    query: { ...articleQueries.feed(feed), enabled: signedIn || !membersOnly },
     initial,
     elementId: titleId,
     isRow: isCard,

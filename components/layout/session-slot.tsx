@@ -1,9 +1,7 @@
 'use client';
 
-import { LazyLoginDialog } from '@/components/session/lazy-login-dialog';
-import { Button } from '@/components/ui/button';
+import { LoginButton } from '@/components/session/login-button';
 import { useSession } from '@/hooks/session/use-session';
-import { openLogin } from '@/lib/domain/session/login-gate';
 import { LazyMemberMenus } from './lazy-member-parts';
 import { MemberWaiting } from './member-waiting';
 import styles from './session-slot.module.css';
@@ -14,14 +12,7 @@ export function SessionSlot() {
   return (
     <div className={styles.slot}>
       <div data-only="visitor">
-        <Button
-          className={styles.login}
-          onClick={() => openLogin()}
-          onPointerEnter={LazyLoginDialog.preload}
-          onFocus={LazyLoginDialog.preload}
-        >
-          登录
-        </Button>
+        <LoginButton className={styles.login} />
       </div>
       <div className={styles.member} data-only="member">
         {signedIn ? <LazyMemberMenus /> : <MemberWaiting />}

@@ -3,13 +3,12 @@
 import Link from 'next/link';
 import { useState } from 'react';
 import { NEW_TAB } from '@/components/ui/new-tab';
-import { Button } from '@/components/ui/button';
+import { LoginButton } from '@/components/session/login-button';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { LazyClearDialog } from './lazy-frame-dialogs';
 import { useSignedIn } from '@/hooks/session/use-signed-in';
 import type { NavigationEntry } from '@/lib/config/navigation';
 import { routes } from '@/lib/config/routes';
-import { openLogin } from '@/lib/domain/session/login-gate';
 import { LazyMemberEntries } from './lazy-member-parts';
 import { LazyThemeRow } from './lazy-theme-switch';
 import styles from './site-map.module.css';
@@ -64,9 +63,9 @@ export function SiteMap({ entries, opened }: SiteMapProps) {
     <div className={styles.map}>
       <div data-only="visitor" className={styles.join}>
         <p>登录后可以收藏、关注、写文章，换一台设备也都在</p>
-        <Button variant="primary" data-close onClick={() => openLogin()}>
+        <LoginButton variant="primary" data-close>
           登录 / 注册
-        </Button>
+        </LoginButton>
       </div>
       {signedIn && opened ? (
         <LazyMemberEntries opened onClear={() => setClearing(true)}>

@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, type ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { useSignedIn } from '@/hooks/session/use-signed-in';
-import { ensureLogin, openLogin } from '@/lib/domain/session/login-gate';
+import { ensureLogin } from '@/lib/domain/session/login-gate';
+import { LoginButton } from './login-button';
 
 interface MemberOnlyProps {
   message?: string;
@@ -23,14 +23,7 @@ export function MemberOnly({ message = '登录后可查看此页面', skeleton =
 function VisitorNotice({ message }: { message: string }) {
   useEffect(ensureLogin, []);
   return (
-    <EmptyState
-      of="login"
-      action={
-        <Button variant="primary" onClick={() => openLogin()}>
-          登录
-        </Button>
-      }
-    >
+    <EmptyState of="login" action={<LoginButton variant="primary" />}>
       {message}
     </EmptyState>
   );

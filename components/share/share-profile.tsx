@@ -1,9 +1,8 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
+import { LoginButton } from '@/components/session/login-button';
 import { ErrorState } from '@/components/ui/error-state';
 import { useSession } from '@/hooks/session/use-session';
-import { openLogin } from '@/lib/domain/session/login-gate';
 import { LazyMemberCard } from './lazy-member-parts';
 import { MemberCardSkeleton } from './member-card-skeleton';
 import styles from './share-profile.module.css';
@@ -14,9 +13,7 @@ export function ShareProfile() {
     <section className={styles.block} aria-label="我的资料">
       <div className={styles.visitor} data-only="visitor">
         <p>登录后可以发友圈、点赞和评论</p>
-        <Button variant="primary" onClick={() => openLogin()}>
-          登录
-        </Button>
+        <LoginButton variant="primary" />
       </div>
       <div className={styles.member} data-only="member">
         {user ? (

@@ -2,13 +2,12 @@
 
 import Link from 'next/link';
 import { useLayoutEffect, useRef } from 'react';
-import { Button } from '@/components/ui/button';
+import { LoginButton } from '@/components/session/login-button';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useSession } from '@/hooks/session/use-session';
 import { focusNeighbour } from '@/lib/browser/focus-neighbour';
 import { routes } from '@/lib/config/routes';
-import { openLogin } from '@/lib/domain/session/login-gate';
 import type { Tool } from '@/lib/domain/tool/schema';
 import { CollectToolToggle } from './collect-tool-toggle';
 import { ShelfLink, ToolShelf } from './tool-shelf';
@@ -34,9 +33,7 @@ export function CollectedShelf({ tools, failed, isFetching, onRetry }: Collected
     <ToolShelf title="我的收藏" as="rows" action={all}>
       <div className={styles.visitor} data-only="visitor">
         <p>登录后可查看收藏的工具</p>
-        <Button size="small" onClick={() => openLogin()}>
-          登录
-        </Button>
+        <LoginButton size="small" />
       </div>
       <div className={styles.member} data-only="member">
         {failed ? (
