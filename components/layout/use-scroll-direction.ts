@@ -9,11 +9,13 @@ const TOP = 64;
 export function useScrollDirection(): 'up' | 'down' | undefined {
   const [direction, setDirection] = useState<'up' | 'down'>();
   useEffect(() => {
-    let last = window.scrollY;
+    // Unknown until the first scroll: reading the position of a page that has just changed lays it out at once.
+    let last: number | undefined;
     const follow = () => {
-      if (Math.abs(window.scrollY - last) < STEP) return;
-      setDirection(window.scrollY < TOP ? undefined : window.scrollY < last ? 'up' : 'down');
-      last = window.scrollY;
+      const top = window.scrollY;
+      if (last !== undefined && Math.abs(top - last) < STEP) return;
+      if (last !== undefined) setDirection(top < TOP ? undefined : top < last ? 'up' : 'down');
+      last = top;
     };
     window.addEventListener('scroll', follow, { passive: true });
     return () => window.removeEventListener('scroll', follow);

@@ -6,6 +6,8 @@ let segmenter: Intl.Segmenter | undefined;
 
 /** Splits a text into the characters that readers see: a family of emoji is one, a letter with its accents, too. */
 export function* graphemesOf(text: string): Generator<string> {
+  // The first segmenter of a page costs as much time as hydrating a list.
+  if (SEPARATE.test(text)) return yield* text;
   segmenter ??= new Intl.Segmenter('zh', { granularity: 'grapheme' });
   for (const { segment } of segmenter.segment(text)) yield segment;
 }
