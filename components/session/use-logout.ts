@@ -6,6 +6,7 @@ import { announceSignOut, reloadOnReturn } from '@/lib/browser/signing-out';
 import { loadOfflineReading } from '@/lib/offline/load-reading';
 import { canReadOffline } from '@/lib/offline/setting';
 import { flushUndoable } from '@/lib/browser/undo';
+import { waitForStorage } from '@/lib/browser/wait-for-storage';
 import { routes } from '@/lib/config/routes';
 import { endSession } from '@/lib/domain/session/session-store';
 
@@ -31,9 +32,8 @@ const settled = (client: QueryClient) =>
 /** The list of what was read is personal, even where the pages are not. */
 async function dropKeptCopies(owner: string): Promise<void> {
   if (!canReadOffline() || !navigator.serviceWorker.controller) return;
-  const late = new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT_MS));
   const drop = async () => (await loadOfflineReading()).forgetOfflineReading(owner);
-  await Promise.race([drop().catch(() => {}), late]);
+  await waitForStorage(drop(), MAX_WAIT_MS);
 }
 
 interface LogoutOptions {

@@ -4,6 +4,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { checkedBy, isRecord } from '@/lib/browser/storage';
 import { showToast } from '@/lib/browser/toast-store';
+import { waitForStorage } from '@/lib/browser/wait-for-storage';
 import type { DocumentStore } from '@/lib/domain/document/document-store';
 import { forgetDraft } from '@/lib/drafts/rows';
 import { useConfirmedMutation } from '@/hooks/use-confirmed-mutation';
@@ -80,7 +81,7 @@ export function useSaveDocument<T, D extends object>({
     if (id !== null || !updatesCreated || !created.current) return id;
     return created.current.id ?? (await find(null, created.current.value, client))?.id ?? null;
   };
-  const forget = (value: D) => forgetDraft(kind, id ?? '', value).catch(() => undefined);
+  const forget = (value: D) => waitForStorage(forgetDraft(kind, id ?? '', value));
   const isDocument = (value: unknown) => store.schema.safeParse(value).data !== undefined;
   const isSaving = (saving: unknown): saving is Saving<D> =>
     isRecord(saving) && isDocument(saving.value) && (saving.base === null || isDocument(saving.base));

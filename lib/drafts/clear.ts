@@ -2,6 +2,7 @@ import 'client-only';
 import { announceSignOut, endStoring } from '@/lib/browser/signing-out';
 import { belongsTo, forgetSessions } from '@/lib/browser/owner';
 import { clearPersonalValues } from '@/lib/browser/personal-storage';
+import { waitForStorage } from '@/lib/browser/wait-for-storage';
 import { clearDrafts } from './draft';
 import { ownRows } from './kept';
 import { draftRows } from './rows';
@@ -10,10 +11,9 @@ import { draftRows } from './rows';
 const MAX_WAIT_MS = 2_000;
 
 export async function clearRows(owner: string): Promise<void> {
-  const late = new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT_MS));
   draftRows.removeMirrored((keeper) => belongsTo(owner, keeper));
   const remove = async () => draftRows.remove((await ownRows(owner)).map(({ id }) => id));
-  await Promise.race([remove().catch(() => {}), late]);
+  await waitForStorage(remove(), MAX_WAIT_MS);
 }
 
 /** Removes all that is an owner's. The page has to be left, as other tabs do by themselves (`followSignOut`). */

@@ -1,6 +1,7 @@
 import 'client-only';
 import { useOwner } from '@/lib/browser/owner';
 import { checkedBy, isNumber, isRecord, type Check } from '@/lib/browser/storage';
+import { waitForStorage } from '@/lib/browser/wait-for-storage';
 import { newId } from '@/lib/utils/new-id';
 import { draftedSubjects, openDraft, SENDING_KIND } from './draft';
 import { flushDrafts, recoverDrafts } from './mirrors';
@@ -17,9 +18,6 @@ export interface PendingWrite<V> {
 
 /** Older ones are dropped: they were not carried out. */
 const KEPT_MS = 24 * 60 * 60_000;
-
-/** A hanging storage must not block a write. */
-const STORAGE_MS = 1_000;
 
 const isPending = (value: unknown): value is { variables: unknown; sentAt: number; isMissing?: boolean } =>
   isRecord(value) && isNumber(value.sentAt);
@@ -46,7 +44,7 @@ export function pendingWrites<V>(key: string, schema: Check<V>) {
       if (write) entry(id).set({ ...write, isMissing: true });
     },
     async abandoned(): Promise<PendingWrite<V>[]> {
-      await Promise.race([recoverDrafts(), new Promise((resolve) => setTimeout(resolve, STORAGE_MS))]);
+      await waitForStorage(recoverDrafts());
       const isOpen = await openDrafts(tabLocks());
       const subjects = draftedSubjects(useOwner.getState().owner, SENDING_KIND).filter((subject) =>
         subject.startsWith(prefix),
