@@ -168,3 +168,20 @@ test('a visitor likes an article, signs in on the way and comes back to it, choo
   await expect(shell.loginButton()).toBeVisible();
   await expect(page).toHaveURL('/');
 });
+
+test('the Tab key passes the search field of a page that is scrolled, and the page stays where it is', async ({
+  page,
+  searchBox,
+  shell,
+}) => {
+  await visit(page, '/rank');
+  const place = () => page.evaluate(() => Math.round(window.scrollY));
+  await page.mouse.wheel(0, 600);
+  await expect.poll(place).toBe(600);
+  await shell.header().getByRole('link', { name: '反馈' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(searchBox.input()).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(shell.header().getByRole('link', { name: '反馈' })).toBeFocused();
+  expect(await place()).toBe(600);
+});
