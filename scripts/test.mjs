@@ -64,8 +64,8 @@ async function runSuite(script, { args, rerunArgs, env, results }) {
   const ok = await run(script, { args, env: env('first') });
   const first = results('first');
   total.passed += first.passed;
-  // A suite that failed without a failed test (it did not even start, for instance) counts as one failure.
-  if (first.failed.length === 0) total.failed += ok ? 0 : 1;
+  // A suite that failed without a failed test, or says of no test that it passed, counts as one failure: it did not run.
+  if (first.failed.length === 0) total.failed += ok && first.passed > 0 ? 0 : 1;
   else if (first.failed.length > MOST_RERUN) total.failed += first.failed.length;
   else {
     reruns.push(async () => {
