@@ -37,8 +37,8 @@ async function hasEarlierWrite<V>(mutationKey: MutationKey, schema: Check<V>): P
 }
 
 /**
- * A write that creates: it is carried out at most once. Its variables are remembered while its answer is lost, and its
- * effect is looked up before it is repeated (`write-once.ts`), by a later page too.
+ * A write that is carried out at most once, such as one that creates. Its variables are remembered while its answer is
+ * lost, and its effect is looked up before it is repeated (`write-once.ts`), by a later page too.
  */
 export function useConfirmedMutation<V, D = unknown>({
   mutationKey,

@@ -21,7 +21,7 @@ export interface GatedMutation<V, D> {
   /** Serialises writes with this key, wherever their buttons are. */
   mutationKey: MutationKey;
   mutationFn: (variables: V, context: WriteContext) => Promise<D>;
-  /** Repeatable writes have it (creates: `useConfirmedMutation`): it looks up the effect after a lost answer; undefined when absent. */
+  /** Looks up the effect of a repeatable write after a lost answer; undefined when absent. */
   check?: (variables: V, context: WriteContext) => Promise<D | undefined>;
   /** Waits for a pending write with this key, instead of being ignored. */
   queued?: boolean;
@@ -66,7 +66,7 @@ export function useGatedMutation<V = void, D = unknown>({
     mutationKey,
     mutationFn: ({ variables }, context) => {
       const write = mutationFn(variables, context);
-      return check ? write.catch((error) => settleLost(error, () => check(variables, context))) : write;
+      return check ? write.catch((error: unknown) => settleLost(error, () => check(variables, context))) : write;
     },
     ...(queued && { scope: { id: JSON.stringify(mutationKey) } }),
     onError: (error) => {

@@ -13,8 +13,10 @@ export function useScrollDirection(): 'up' | 'down' | undefined {
     let last: number | undefined;
     const follow = () => {
       const top = window.scrollY;
-      if (last !== undefined && Math.abs(top - last) < STEP) return;
-      if (last !== undefined) setDirection(top < TOP ? undefined : top < last ? 'up' : 'down');
+      if (last !== undefined) {
+        if (Math.abs(top - last) < STEP) return;
+        setDirection(top < TOP ? undefined : top < last ? 'up' : 'down');
+      }
       last = top;
     };
     window.addEventListener('scroll', follow, { passive: true });
