@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { transitionsEnd } from './transitions-end';
 
 /** The rules that depend on the theme: what a second theme of a page that passes all of them is tested with. */
 export const COLOUR_RULES: readonly string[] = ['color-contrast', 'link-in-text-block'];
@@ -18,12 +19,11 @@ interface Scope {
 
 /** The violations that axe finds, once the theme is applied. */
 export async function findViolations(page: Page, { within, rules, frames = true }: Scope = {}): Promise<string[]> {
-  // Waits until no colour transition is running.
   await page.waitForFunction(() => {
     const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-    const themed = document.documentElement.dataset.theme === (localStorage.getItem('THEME') ?? system);
-    return themed && !document.getAnimations().some((one) => one instanceof CSSTransition);
+    return document.documentElement.dataset.theme === (localStorage.getItem('THEME') ?? system);
   });
+  await transitionsEnd(page);
   // Skipped off-screen content has no position, and axe would see it on others' background.
   await page.evaluate(() => {
     if (document.adoptedStyleSheets.length > 0) return;

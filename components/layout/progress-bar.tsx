@@ -21,7 +21,8 @@ export function ProgressBar() {
         <NavigationEnd />
       </Suspense>
       {phase !== 'hidden' && (
-        <div className={styles.bar} data-phase={phase} role="progressbar" aria-label="页面加载进度">
+        // It belongs to no landmark, as pages without a header have it: a live region needs none.
+        <div className={styles.bar} data-phase={phase} role="progressbar" aria-label="页面加载进度" aria-live="polite">
           <span />
         </div>
       )}

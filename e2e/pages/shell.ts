@@ -31,6 +31,9 @@ export class Shell {
   writeLink = () => this.header().getByRole('link', { name: '写文章' });
   /** The bar of phones at the bottom. */
   tabBar = () => this.page.getByRole('navigation', { name: '标签栏' });
+  /** It comes with the late parts of the shell, as does the progress bar. */
+  floatingTools = () => this.page.getByRole('complementary', { name: '快捷操作' });
+  progressBar = () => this.page.getByRole('progressbar', { name: '页面加载进度' });
   skipLink = () => this.page.getByRole('link', { name: '跳到主要内容' });
   notFound = () => this.main().getByRole('heading', { level: 1, name: 'This page could not be found' });
   homeLink = () => this.main().getByRole('link', { name: '返回首页' });

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { COLOUR_RULES, LOOK_RULES } from '@/e2e/axe';
 import type { Control } from '@/e2e/control';
 import { expect, MISSING, test } from '@/e2e/fixtures';
+import { holdAnswers } from '@/e2e/late-answer';
 import { pageKinds } from '@/e2e/page-kinds';
 import { seed } from '@/e2e/seed';
 import { tabTo } from '@/e2e/tab-to';
@@ -108,6 +109,18 @@ test('the dialogs of an article pass axe', async ({ articlePage, shell, page, vi
   await articlePage.images().first().click();
   await expect(articlePage.preview()).toBeVisible();
   expect(await violations(page, { within: '[role=dialog], dialog[open]' })).toEqual([]);
+});
+
+test('a page passes axe while the next one is on its way', async ({ articlePage, shell, page, violations }) => {
+  const rank = await holdAnswers(page, /\/rank/);
+  await articlePage.open(seed.article.rich.id);
+  await expect(shell.floatingTools()).toBeVisible();
+  await shell.section('作者榜').press('Enter');
+  await expect(shell.progressBar()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  rank.release();
+  await expect(page.getByRole('heading', { level: 1, name: '作者榜' })).toBeVisible();
+  await expect(shell.progressBar()).toHaveCount(0);
 });
 
 test('the login dialog passes axe in every mode, light and dark', async ({

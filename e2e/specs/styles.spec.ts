@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 import { pageKinds } from '@/e2e/page-kinds';
+import { transitionsEnd } from '@/e2e/transitions-end';
 import { reload, visit } from '@/e2e/visit';
 
 const LOOKS = [
@@ -17,8 +18,9 @@ const LOOKS = [
 ];
 
 /** Computed looks of every element of the page. */
-const looksOf = (page: Page) =>
-  page.evaluate(
+const looksOf = async (page: Page) => {
+  await transitionsEnd(page);
+  return page.evaluate(
     (properties) =>
       [...document.body.querySelectorAll('header *, main *, footer *')].map((element) => {
         const style = getComputedStyle(element);
@@ -27,6 +29,7 @@ const looksOf = (page: Page) =>
       }),
     LOOKS,
   );
+};
 
 test('a page that the router opens looks like the loaded one, though its style sheets come in another order', async ({
   page,
