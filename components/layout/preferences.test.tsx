@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderApp } from '@/test/render';
+import { MemberSettings } from './member-settings';
 import { Preferences } from './preferences';
 import { SettingsFrame } from './settings-frame';
 
@@ -12,7 +13,7 @@ it('a visitor has the preferences, and none of the account’s settings', () => 
   expect(screen.getByRole('heading', { name: '偏好设置' })).toBeVisible();
   expect(screen.getByText('偏好')).toBeVisible();
   unmount();
-  renderApp(<SettingsFrame>资料</SettingsFrame>, { at: '/setting/profile' });
+  renderApp(<MemberSettings>资料</MemberSettings>, { at: '/setting/profile' });
   expect(screen.queryByText('资料')).toBeNull();
   expect(screen.getByText('登录后可管理账号设置')).toBeVisible();
 });

@@ -5,21 +5,11 @@ import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { PageGrid } from '@/components/layout/page-grid';
-import { MemberOnly } from '@/components/session/member-only';
 import { SectionTabs } from '@/components/ui/section-tabs';
-import { Skeleton } from '@/components/ui/skeleton';
 import { useSession } from '@/hooks/session/use-session';
 import { routes } from '@/lib/config/routes';
 import { SETTINGS_TABS } from '@/lib/config/tabs';
 import styles from './settings-frame.module.css';
-
-const FrameSkeleton = () => (
-  <div className={styles.skeleton} aria-busy>
-    <Skeleton height={34} />
-    <Skeleton height={34} />
-    <Skeleton width="60%" height={34} />
-  </div>
-);
 
 export function SettingsFrame({ children }: { children: ReactNode }) {
   const pathname = usePathname();
@@ -39,13 +29,7 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
     >
       <div className={styles.page}>
         <h1 className={styles.title}>{current?.label}</h1>
-        {current?.ofBrowser ? (
-          children
-        ) : (
-          <MemberOnly message="登录后可管理账号设置" skeleton={<FrameSkeleton />}>
-            {children}
-          </MemberOnly>
-        )}
+        {children}
       </div>
     </PageGrid>
   );

@@ -2,7 +2,6 @@
 
 import type { ReactNode } from 'react';
 import { PageGrid } from '@/components/layout/page-grid';
-import { MemberOnly } from '@/components/session/member-only';
 import { Card } from '@/components/ui/card';
 import { SectionTabs } from '@/components/ui/section-tabs';
 import { UnreadBadge } from '@/components/ui/unread-badge';
@@ -12,7 +11,6 @@ import { NOTIFICATION_TABS } from '@/lib/config/tabs';
 import { PAGE_COUNTS } from '@/lib/domain/notification/notification-kinds';
 import { useLive } from '@/lib/domain/notification/live-store';
 import { formatBadge } from '@/lib/domain/notification/badge';
-import { NotificationSkeletons } from './notification-skeletons';
 import recipes from '@/styles/recipes.module.css';
 import styles from './notification-frame.module.css';
 
@@ -40,9 +38,7 @@ export function NotificationFrame({ aside, children }: NotificationFrameProps) {
           <h1 className={recipes.pageHeading}>消息</h1>
           <SectionTabs label="消息" tabs={tabs} />
         </header>
-        <MemberOnly message="登录后可查看消息" skeleton={<NotificationSkeletons />}>
-          {children}
-        </MemberOnly>
+        {children}
       </Card>
     </PageGrid>
   );

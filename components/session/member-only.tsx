@@ -13,6 +13,10 @@ interface MemberOnlyProps {
   children: ReactNode;
 }
 
+/**
+ * Belongs in a page, not in a layout around it: there a visitor's browser would preload the style sheets of a page that
+ * it does not show, and warn of them.
+ */
 export function MemberOnly({ message = '登录后可查看此页面', skeleton = null, children }: MemberOnlyProps) {
   const hydrated = useHydrated();
   const signedIn = useSignedIn();

@@ -18,6 +18,15 @@ const LOOKS = [
   'height',
 ];
 
+/** They show a visitor the login. */
+const MEMBER_PAGES = [
+  '/notification',
+  '/notification/im',
+  '/setting/profile',
+  '/setting/login-record',
+  '/setting/resume',
+];
+
 /** Its page cache is empty: a kept page, made of what another test had changed, would be another one after the reload. */
 const site = ownSite();
 
@@ -48,7 +57,7 @@ test('a page that the router opens looks like the loaded one, though its style s
 });
 
 test('no page preloads a sheet that it does not use, of which browsers warn', async ({ request }) => {
-  for (const address of Object.values(pageKinds)) {
+  for (const address of [...Object.values(pageKinds), ...MEMBER_PAGES]) {
     const html = await (await request.get(address)).text();
     expect.soft(html, address).toContain('rel="stylesheet"');
     expect.soft(html, address).not.toMatch(/<link rel="preload"[^>]* as="style"/);

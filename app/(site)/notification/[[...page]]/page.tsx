@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { MemberNotifications } from '@/components/notification/member-notifications';
 import { NotificationList } from '@/components/notification/notification-list';
+import { NotificationSkeletons } from '@/components/notification/notification-skeletons';
 import { routes } from '@/lib/config/routes';
 import { NOTIFICATION_KINDS } from '@/lib/domain/notification/notification-kinds';
 import { kindOfPage } from '@/lib/domain/notification/subject';
@@ -23,5 +25,9 @@ export async function generateMetadata(props: NotificationPageProps): Promise<Me
 
 export default async function NotificationsPage(props: NotificationPageProps) {
   const kind = await kindOf(props);
-  return <NotificationList key={kind} kind={kind} />;
+  return (
+    <MemberNotifications skeleton={<NotificationSkeletons />}>
+      <NotificationList key={kind} kind={kind} />
+    </MemberNotifications>
+  );
 }

@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { Suspense } from 'react';
 import { MessageSkeletons } from '@/components/message/message-skeletons';
 import { Messages } from '@/components/message/messages';
+import { MemberNotifications } from '@/components/notification/member-notifications';
 
 export const metadata: Metadata = { title: '私信' };
 
@@ -10,8 +11,10 @@ export const viewport: Viewport = { interactiveWidget: 'resizes-content' };
 
 export default function MessagesPage() {
   return (
-    <Suspense fallback={<MessageSkeletons />}>
-      <Messages />
-    </Suspense>
+    <MemberNotifications skeleton={<MessageSkeletons />}>
+      <Suspense fallback={<MessageSkeletons />}>
+        <Messages />
+      </Suspense>
+    </MemberNotifications>
   );
 }

@@ -1,8 +1,13 @@
 import type { Metadata } from 'next';
 import { AccountSettings } from '@/components/account/account-settings';
+import { MemberSettings } from '@/components/layout/member-settings';
 
 export const metadata: Metadata = { title: '账号设置' };
 
 export default function AccountSettingsPage() {
-  return <AccountSettings />;
+  return (
+    <MemberSettings>
+      <AccountSettings />
+    </MemberSettings>
+  );
 }

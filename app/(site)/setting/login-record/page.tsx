@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
+import { MemberSettings } from '@/components/layout/member-settings';
 import { LoginRecord } from '@/components/login-record/login-record';
 import { LoginRecordSkeleton } from '@/components/login-record/login-record-skeleton';
 
@@ -7,8 +8,10 @@ export const metadata: Metadata = { title: '登录日志' };
 
 export default function LoginRecordPage() {
   return (
-    <Suspense fallback={<LoginRecordSkeleton />}>
-      <LoginRecord />
-    </Suspense>
+    <MemberSettings>
+      <Suspense fallback={<LoginRecordSkeleton />}>
+        <LoginRecord />
+      </Suspense>
+    </MemberSettings>
   );
 }

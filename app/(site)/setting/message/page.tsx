@@ -1,8 +1,13 @@
 import type { Metadata } from 'next';
+import { MemberSettings } from '@/components/layout/member-settings';
 import { MessageSettings } from '@/components/profile/message-settings';
 
 export const metadata: Metadata = { title: '消息设置' };
 
 export default function MessageSettingsPage() {
-  return <MessageSettings />;
+  return (
+    <MemberSettings>
+      <MessageSettings />
+    </MemberSettings>
+  );
 }

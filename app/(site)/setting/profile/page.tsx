@@ -1,8 +1,13 @@
 import type { Metadata } from 'next';
+import { MemberSettings } from '@/components/layout/member-settings';
 import { ProfileSettings } from '@/components/profile/profile-settings';
 
 export const metadata: Metadata = { title: '个人资料' };
 
 export default function ProfileSettingsPage() {
-  return <ProfileSettings />;
+  return (
+    <MemberSettings>
+      <ProfileSettings />
+    </MemberSettings>
+  );
 }

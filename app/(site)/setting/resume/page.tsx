@@ -1,8 +1,13 @@
 import type { Metadata } from 'next';
+import { MemberSettings } from '@/components/layout/member-settings';
 import { ResumeList } from '@/components/resume/resume-list';
 
 export const metadata: Metadata = { title: '我的简历' };
 
 export default function ResumeSettingsPage() {
-  return <ResumeList />;
+  return (
+    <MemberSettings>
+      <ResumeList />
+    </MemberSettings>
+  );
 }
