@@ -16,6 +16,23 @@ import { callsOf, renderApp } from '@/test/render';
 const { Page, Offline, at, openChat, box, write, row, receive, sentTexts } = chatUnderTest;
 chatUnderTest.prepare();
 
+/** Sends messages, and lets the time for their callback pass. Real timers would drop what `shown` waits for. */
+async function afterCallbackTime(sendAll: () => Promise<void>, shown: () => Promise<unknown>) {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    await sendAll();
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    await shown();
+  } finally {
+    vi.useRealTimers();
+  }
+}
+
+async function sendAtOnce(text: string) {
+  fireEvent.change(await box(), { target: { value: text } });
+  fireEvent.keyDown(await box(), { key: 'Enter' });
+}
+
 describe('a message that was not sent', () => {
   it('says why, and is sent again once by hand', async () => {
     addMessageFault({ kind: 'refuse', failMessage: '对方不接收私信', times: 1 });
@@ -46,17 +63,13 @@ describe('a message that was not sent', () => {
     addMessageFault({ kind: 'silent', times: 1 });
     addMessageFault({ kind: 'lose', times: 1 });
     const { log } = await openChat();
-    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
-    try {
-      for (const text of ['到了没回音', '丢在路上']) {
-        fireEvent.change(await box(), { target: { value: text } });
-        fireEvent.keyDown(await box(), { key: 'Enter' });
-      }
-      await act(() => vi.advanceTimersByTimeAsync(15_000));
-    } finally {
-      vi.useRealTimers();
-    }
-    await waitFor(() => expect(screen.getAllByText(NO_CALLBACK)).toHaveLength(1));
+    await afterCallbackTime(
+      async () => {
+        await sendAtOnce('到了没回音');
+        await sendAtOnce('丢在路上');
+      },
+      () => waitFor(() => expect(screen.getAllByText(NO_CALLBACK)).toHaveLength(1)),
+    );
     const looked = callsOf('/im/chat-record-list').length;
     fireEvent.click(screen.getByRole('button', { name: '重试' }));
     await waitFor(() => expect(screen.queryByText(NO_CALLBACK)).toBeNull());
@@ -68,16 +81,13 @@ describe('a message that was not sent', () => {
   it('on a connection that had died unnoticed has it replaced, and is sent again, once, by the new one', async () => {
     const { log } = await openChat();
     muteSockets();
-    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
-    try {
-      fireEvent.change(await box(), { target: { value: '说给空气听' } });
-      fireEvent.keyDown(await box(), { key: 'Enter' });
-      storeMessage({ fromId: userNamed('otheruser').id, toId: userNamed('demouser').id, content: '没听见的话' });
-      await act(() => vi.advanceTimersByTimeAsync(15_000));
-    } finally {
-      vi.useRealTimers();
-    }
-    expect(await within(log).findByText('没听见的话')).toBeInTheDocument();
+    await afterCallbackTime(
+      async () => {
+        await sendAtOnce('说给空气听');
+        storeMessage({ fromId: userNamed('otheruser').id, toId: userNamed('demouser').id, content: '没听见的话' });
+      },
+      () => within(log).findByText('没听见的话'),
+    );
     expect(screen.getByText(NO_CALLBACK)).toBeInTheDocument();
     expect(sentTexts()).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: '重试' }));
@@ -99,15 +109,11 @@ describe('a message that was not sent', () => {
   it('is sent once by a connection that opens after it had failed and was sent again', async () => {
     const { log } = await openChat();
     setConnection('opening');
-    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
-    try {
-      fireEvent.change(await box(), { target: { value: '连不上的一句' } });
-      fireEvent.keyDown(await box(), { key: 'Enter' });
-      await act(() => vi.advanceTimersByTimeAsync(15_000));
-    } finally {
-      vi.useRealTimers();
-    }
-    fireEvent.click(await screen.findByRole('button', { name: '重试' }));
+    await afterCallbackTime(
+      () => sendAtOnce('连不上的一句'),
+      () => screen.findByRole('button', { name: '重试' }),
+    );
+    fireEvent.click(screen.getByRole('button', { name: '重试' }));
     await waitFor(() => expect(screen.queryByText(NO_CALLBACK)).toBeNull());
     const send = vi.spyOn(useLive.getState(), 'send');
     act(() => setConnection('open'));
