@@ -1,7 +1,7 @@
 import { hashKey, type MutationKey } from '@tanstack/react-query';
 import { ApiError } from '@/lib/http/api-error';
 import type { Check } from '@/lib/browser/storage';
-import { isUncertain, lookUpEffect, toastLookup } from './settle-lost';
+import { beforeLookingAgain, isUncertain, lookUpEffect, toastLookup } from './settle-lost';
 import { pendingWrites, type PendingWrite, type PendingWrites } from '@/lib/drafts/pending-write';
 
 const NOT_FOUND = '没有收到回应，也没有找到刚才提交的内容，可以再次提交';
@@ -94,7 +94,6 @@ export type EarlierOutcome<V, D> =
   | { kind: 'unknown' };
 
 const CARRIED_OUT_MS = 15_000;
-const LOOK_AGAIN_MS = 1_500;
 
 type EarlierWrite<V, D> = Pick<ConfirmedWrite<V, D>, 'mutationKey' | 'find' | 'schema'>;
 
@@ -120,6 +119,6 @@ export async function settleEarlierWrites<V, D>(write: EarlierWrite<V, D>): Prom
       for (const { id } of left) writes.forget(id);
       return { kind: 'missing' };
     }
-    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+    await beforeLookingAgain();
   }
 }
