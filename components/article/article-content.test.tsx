@@ -26,6 +26,7 @@ beforeEach(() => {
   vi.stubGlobal('CSS', { escape: (text: string) => text, supports: () => true });
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   document.head.replaceChildren();
 });
@@ -48,7 +49,6 @@ test('code is copied as it was written, and the button confirms it for a moment'
   expect(screen.getByRole('status')).toHaveTextContent('已复制');
   act(() => void vi.runAllTimers());
   expect(button).toHaveTextContent('复制');
-  vi.useRealTimers();
 });
 
 test('a second copy is told for as long as the first', async () => {
@@ -63,7 +63,6 @@ test('a second copy is told for as long as the first', async () => {
   expect(button).toHaveTextContent('已复制');
   act(() => void vi.runAllTimers());
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  vi.useRealTimers();
 });
 
 test('a copy that fails shows a message', async () => {
