@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { Shell } from './shell';
 
 /** The panel over everything, and the list of shortcuts. */
 export class SearchPanel {
@@ -11,7 +12,7 @@ export class SearchPanel {
   shortcuts = () => this.page.getByRole('dialog', { name: '键盘快捷键' });
 
   /** Shortcuts are listened for once the browser was idle, with the floating tools. */
-  ready = () => this.page.getByRole('complementary', { name: '快捷操作' }).waitFor({ state: 'attached' });
+  ready = () => new Shell(this.page).floatingTools().waitFor({ state: 'attached' });
 
   async open(): Promise<void> {
     await this.ready();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, FAILING, test } from '@/e2e/fixtures';
 import { ownSite } from '@/e2e/own-site';
+import { Shell } from '@/e2e/pages/shell';
 import { hydrated, visit } from '@/e2e/visit';
 
 test.use({ expectedProblems: FAILING });
@@ -25,12 +26,10 @@ const watchProgress = (page: Page) =>
   });
 const sawFailure = (page: Page) => page.locator('body[data-saw-failure]');
 
-/** The parts of the shell that come late: the progress bar, and what keeps an offline reader on the page. */
-const shellIsWhole = (page: Page) => expect(page.getByRole('complementary', { name: '快捷操作' })).toBeVisible();
-
 async function open(page: Page, url: string) {
   await visit(page, url);
-  await shellIsWhole(page);
+  // The progress bar, and what keeps an offline reader on the page, come with them.
+  await expect(new Shell(page).floatingTools()).toBeVisible();
   await mark(page);
   await watchProgress(page);
 }
