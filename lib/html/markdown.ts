@@ -2,7 +2,6 @@ import type { Root as HastRoot } from 'hast';
 import remarkBreaks from 'remark-breaks';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkCjkStrikethrough from 'remark-cjk-friendly-gfm-strikethrough';
-import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import remarkParse from 'remark-parse';
@@ -18,6 +17,7 @@ import { escapeLongRuns } from './long-runs';
 import { parseHtml } from './parse-html';
 import { sanitizeForeign, stringifyTree } from './sanitize';
 import { sizedPictures } from './sized-pictures';
+import { splitHead } from '@/lib/utils/source-head';
 import { removeTocMarks } from './toc-marks';
 import { eachElement, element, textElement } from './tree';
 import { webAddresses } from './web-addresses';
@@ -41,7 +41,7 @@ const inlineOnly: Plugin<[]> = function () {
   (this.data().micromarkExtensions ??= []).push({ disable: { null: disabled } });
 };
 
-function createProcessor(dialect: Dialect, hasFrontMatter = false) {
+function createProcessor(dialect: Dialect) {
   const parser = unified()
     .use(remarkParse)
     // One tilde is a range in Chinese: 9:00~18:00.
@@ -53,7 +53,6 @@ function createProcessor(dialect: Dialect, hasFrontMatter = false) {
     .use(remarkBreaks);
   if (dialect !== 'feedback') parser.use(remarkMath).use(dollarMath);
   if (dialect === 'inline') parser.use(inlineOnly);
-  if (hasFrontMatter) parser.use(remarkFrontmatter);
   return parser
     .use(remarkRehype, { allowDangerousHtml: true, footnoteBackLabel: '返回正文', footnoteLabel: '脚注' })
     .use(rehypeStringify, { allowDangerousHtml: true })
@@ -62,14 +61,10 @@ function createProcessor(dialect: Dialect, hasFrontMatter = false) {
 
 const PROCESSORS = {
   article: createProcessor('article'),
-  articleWithFrontMatter: createProcessor('article', true),
   feedback: createProcessor('feedback'),
   inline: createProcessor('inline'),
 };
 
-/** A YAML mapping at the very beginning, between two rules; a text may begin with a rule, too. */
-const FRONT_MATTER =
-  /^---[ \t]*\r?\n(?:#[^\n]*\n)*[\w-]+:(?:[ \t][^\n]*|\r?)\n(?:(?:[\p{L}\w-]+:(?:[ \t][^\n]*|\r?)|[ \t][^\n]*|[-#\]}][^\n]*|\r?)\n)*?---[ \t]*(?:\r?\n|$)/u;
 const BYTE_ORDER_MARK = /^\ufeff/;
 const ID_PREFIX = 'user-content-';
 const LINE_ATTRIBUTE = 'dataMarkdownLine';
@@ -110,11 +105,17 @@ function prefixIds(tree: HastRoot): void {
 }
 
 function prepare(text: string, dialect: Dialect) {
-  const markdown = escapeLongRuns(text.replace(BYTE_ORDER_MARK, ''));
-  const { markdown: spaced, sourceLines } = dialect === 'article' ? spaceDisplayMath(markdown) : asItIs(markdown);
-  const hasFrontMatter = dialect === 'article' && FRONT_MATTER.test(spaced);
-  const processor = hasFrontMatter ? PROCESSORS.articleWithFrontMatter : PROCESSORS[dialect];
-  return { spaced, sourceLines, hasFrontMatter, processor };
+  const source = text.replace(BYTE_ORDER_MARK, '');
+  const isArticle = dialect === 'article';
+  const { head, body, bodyLine } = isArticle ? splitHead(source) : { head: undefined, body: source, bodyLine: 0 };
+  const escaped = escapeLongRuns(body);
+  const { markdown: spaced, sourceLines } = isArticle ? spaceDisplayMath(escaped) : asItIs(escaped);
+  return {
+    spaced,
+    sourceLines: sourceLines.map((line) => line + bodyLine),
+    hasFrontMatter: head !== undefined,
+    processor: PROCESSORS[dialect],
+  };
 }
 
 function parse(text: string, dialect: Dialect) {

@@ -14,4 +14,7 @@ test('a text without choices stays as it is, and what its own front matter says 
   expect(juejinMarkdown(article('---\ntitle: 一\ntheme: juejin\n---\n正文', 'smartblue', 'vs'))).toBe(
     '---\nhighlight: vs\ntitle: 一\ntheme: juejin\n---\n正文',
   );
+  expect(juejinMarkdown(article('---\n\n导语\n\n---\n正文', 'vs'))).toBe(
+    '---\ntheme: vs\n---\n\n---\n\n导语\n\n---\n正文',
+  );
 });

@@ -1,4 +1,4 @@
-import { FRONTMATTER } from './markdown-file';
+import { splitHead } from '@/lib/utils/source-head';
 
 type Field = string | readonly string[];
 
@@ -11,10 +11,10 @@ const unquoted = (text: string): string => {
       return value.slice(1, -1);
     }
   }
-  return /^'.*'$/.test(value) ? value.slice(1, -1).replaceAll("''", "'") : value.replace(/\s+#.*$/, '');
+  return /^'.*'$/.test(value) ? value.slice(1, -1).replaceAll("''", "'") : value.replace(/\s#.*/, '').trimEnd();
 };
 
-const ITEM = /\s*(?:"(?:[^"\\]|\\.)*"|'[^']*'|[^,]+)/g;
+const ITEM = /"(?:[^"\\]|\\.)*"|'[^']*'|[^,\s][^,]*/g;
 
 function valueOf(written: string): Field {
   const [, items] = /^\[(.*)\]$/.exec(written.trim()) ?? [];
@@ -23,12 +23,12 @@ function valueOf(written: string): Field {
 
 /** The fields of a front matter, as far as blogs use YAML: a value, a list in one line or with dashes, folded text. */
 export function frontMatterOf(text: string): { fields: Readonly<Record<string, Field>>; content: string } {
-  const [whole = '', front = ''] = FRONTMATTER.exec(text) ?? [];
+  const { head = '', body } = splitHead(text);
   const fields: Record<string, Field> = {};
   let open = '';
-  for (const line of front.split(/\r?\n/)) {
-    const [, key = '', written = ''] = /^([\w-]+):(?:[ \t]+(.*)|[ \t]*)$/.exec(line) ?? [];
-    const [, item] = /^[ \t]*-[ \t]+(.*)$/.exec(line) ?? [];
+  for (const line of head.split(/\r?\n/)) {
+    const [, key = '', written = ''] = /^([\p{L}\p{N}_-]+):(?:[ \t](.*))?$/u.exec(line) ?? [];
+    const [, item] = /^[ \t]*-[ \t](.*)$/.exec(line) ?? [];
     const before = fields[open];
     if (key !== '') {
       open = key.toLowerCase();
@@ -39,5 +39,5 @@ export function frontMatterOf(text: string): { fields: Readonly<Record<string, F
       fields[open] = `${before} ${line.trim()}`.trim();
     }
   }
-  return Object.keys(fields).length === 0 ? { fields, content: text } : { fields, content: text.slice(whole.length) };
+  return { fields, content: body };
 }

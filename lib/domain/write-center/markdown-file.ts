@@ -1,17 +1,13 @@
 import { decodeText } from '@/lib/utils/decode-text';
 import { trimEndOf } from '@/lib/utils/trim-end';
-
-export const FRONTMATTER = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
+import { frontMatterOf } from './front-matter';
 
 /** Title in a Markdown file's front matter or first heading; '' without one. */
 export function titleOf(markdown: string): string {
-  const front = FRONTMATTER.exec(markdown)?.[1] ?? '';
-  const named = /^title:[ \t]*(.+)$/m
-    .exec(front)?.[1]
-    ?.trim()
-    .replace(/^(['"])(.*)\1$/, '$2');
-  const [, heading = ''] = /^#[ \t]+(.+)$/m.exec(markdown.replace(FRONTMATTER, '')) ?? [];
-  return named ?? trimEndOf(trimEndOf(heading, '#'), ' \t');
+  const { fields, content } = frontMatterOf(markdown);
+  if (typeof fields.title === 'string' && fields.title !== '') return fields.title;
+  const [, heading = ''] = /^#[ \t]+(\S.*)$/m.exec(content) ?? [];
+  return trimEndOf(trimEndOf(heading.trimEnd(), '#'), ' \t');
 }
 
 /** Larger files are not written by hand, and are refused. */

@@ -1,17 +1,21 @@
-import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { expect, test } from 'vitest';
+import { splitHead } from '@/lib/utils/source-head';
 import { moveSection, outlineOf, stepOf } from './outline';
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMath).use(remarkFrontmatter);
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMath);
 /** The headings that the renderer's own parser finds at the root. */
-const parsed = (text: string) =>
-  parser
-    .parse(text)
-    .children.flatMap((node) => (node.type === 'heading' ? [[node.depth, (node.position?.start.line ?? 0) - 1]] : []));
+const parsed = (text: string) => {
+  const { body, bodyLine } = splitHead(text);
+  return parser
+    .parse(body)
+    .children.flatMap((node) =>
+      node.type === 'heading' ? [[node.depth, bodyLine + (node.position?.start.line ?? 0) - 1]] : [],
+    );
+};
 const found = (text: string) => outlineOf(text).map(({ level, line }) => [level, line]);
 
 test.each([
@@ -29,6 +33,8 @@ test.each([
   ],
   ['formulas', '$$\n# 不是\n$$\n\n# 是\n\n$$x$$\n# 是\n'],
   ['front matter and a rule', '---\ntitle: x\n# 注释\n---\n# 是\n\n---\n\n## 是\n'],
+  ['a text that begins with a rule', '---\n# 是\n\n文\n\n---\n# 是\n'],
+  ['front matter that is never closed', '---\ntitle: x\n# 是\n'],
   ['indented code', '    # 码\n\n文\n    # 文\n\n\t# 码\n\n   # 是\n'],
   ['carriage returns', '# 一\r\n\r\n```\r\n# 码\r\n```\r\n\r\n二\r\n---\r\n'],
 ])('finds the headings that readers see: %s', (_name, text) => {

@@ -1,4 +1,4 @@
-import { FRONTMATTER } from './markdown-file';
+import { splitHead } from '@/lib/utils/source-head';
 
 export interface Section {
   level: number;
@@ -11,7 +11,7 @@ export interface Section {
   size: number;
 }
 
-const ATX = /^ {0,3}(#{1,6})(?:[ \t]+(.*))?$/;
+const ATX = /^ {0,3}(#{1,6})(?:[ \t](.*))?$/;
 const UNDERLINE = /^ {0,3}(=+|-+)[ \t]*$/;
 const FENCE = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,}|\${2,}(?=[^$]*$))/;
 const ITEM = /^( {0,3}(?:[-+*]|\d{1,9}[.)])(?:[ \t]{1,4}|$))/;
@@ -53,8 +53,9 @@ interface HeadingLine {
 
 const plain = (title: string): string =>
   title
-    .replace(/(?:^|[ \t]+)#+[ \t]*$/, '')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .trimEnd()
+    .replace(/(?:^|[ \t])#+$/, '')
+    .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
     .replace(/(\*\*|__|~~|`)(.+?)\1/g, '$2')
     .trim();
 
@@ -118,8 +119,7 @@ function headingLines(lines: readonly string[], start: number): HeadingLine[] {
 
 export function outlineOf(text: string): Section[] {
   const lines = linesOf(text);
-  const [front = ''] = FRONTMATTER.exec(text) ?? [];
-  const headings = headingLines(lines, front === '' ? 0 : linesOf(front).length - 1);
+  const headings = headingLines(lines, splitHead(text).bodyLine);
   return headings.map((heading, index) => {
     const after = headings.findIndex(({ level }, other) => other > index && level <= heading.level);
     const next = headings[after];
