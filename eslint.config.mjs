@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
+import regexp from 'eslint-plugin-regexp';
 import { comments } from './eslint.comments.mjs';
 
 /** Folders of nouns; read from disk, so that a new noun is guarded at once. */
@@ -114,6 +115,13 @@ const noTextPicture = {
   message: 'The address of a picture is a picture() of lib/http/fields.ts.',
 };
 
+/** A text of others must not decide how long an expression takes: none has two ways to match the same text. */
+const linearExpressions = {
+  'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+  'regexp/no-dupe-disjunctions': 'error',
+  'regexp/no-super-linear-move': ['error', { report: 'potential' }],
+};
+
 const tests = ['**/*.test.ts', '**/*.test.tsx'];
 const tools = ['scripts/**', 'bench/**', 'mocks/**', 'test/**', 'e2e/**', '*.config.*'];
 /** Tools by their place, yet part of the site: the server in front of Next, and Next's configuration. */
@@ -132,7 +140,7 @@ export default defineConfig([
     'test-results/**',
   ]),
   {
-    plugins: { comments },
+    plugins: { comments, regexp },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       'comments/no-fragments': 'error',
@@ -160,6 +168,11 @@ export default defineConfig([
         linkWith("[name.name='prefetch'][value.expression.raw='false']"),
       ],
     },
+  },
+  {
+    files: ['{app,components,hooks,lib}/**/*.{ts,tsx}', ...site],
+    ignores: tests,
+    rules: linearExpressions,
   },
   {
     files: ['lib/http/**'],

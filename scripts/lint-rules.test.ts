@@ -115,6 +115,24 @@ test.each([
     'export const port = process.env.PORT;',
     'no-restricted-properties',
   ],
+  [
+    'an expression with two ways to match a line again and again',
+    'lib/html/planted.ts',
+    'export const planted = /^---\\n(?:(?:[\\p{L}\\w-]+:[^\\n]*|[-#][^\\n]*)\\n)*?---$/u;',
+    'regexp/no-dupe-disjunctions',
+  ],
+  [
+    'an expression with two ways to match a space',
+    'components/ui/planted.tsx',
+    'export const planted = (text: string) => /^#[ \\t]+(.+)$/.test(text);',
+    'regexp/no-super-linear-backtracking',
+  ],
+  [
+    'an expression that looks for an end from each sign on',
+    'scripts/serve/planted.ts',
+    "export const planted = (text: string) => text.replace(/\\s+$/, '');",
+    'regexp/no-super-linear-move',
+  ],
   ["a module of Next's own", 'lib/server/planted.ts', importing('next/dist/server/lib/utils'), 'no-restricted-imports'],
   [
     "a module of Next's own in the server in front of it",

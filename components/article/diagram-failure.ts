@@ -17,7 +17,7 @@ function quote(line: string): string {
 }
 
 /** Kinds whose words are Latin letters, unless they stand in quotes. */
-const LATIN_KINDS = /^\s*(?:gitGraph|xychart|requirement|packet|radar|treemap)/m;
+const LATIN_KINDS = /^[ \t]*(?:gitGraph|xychart|requirement|packet|radar|treemap)/m;
 const BARE_CHINESE = /^(?:[^"]|"[^"]*")*?\p{Script=Han}/u;
 
 /** A line that opens a bracket or a quotation mark and does not close it. */

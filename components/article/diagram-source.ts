@@ -1,3 +1,5 @@
+import { splitHead } from '@/lib/utils/source-head';
+
 /** `#quot;` and `#9829;` are Mermaid's own; `&lt;` comes from html. */
 const ENTITY = /[#&](#?x?\w{2,31});/gi;
 /** In these lines a number sign begins a colour. */
@@ -23,7 +25,7 @@ function hide(sign: string): string {
 /** Arrows of a diagram that was copied out of html. */
 const ESCAPED_ARROW = /(?<=[-=.])&gt;|&lt;(?=[-=.])/g;
 /** This kind knows ASCII alone, also within quotation marks. */
-const ASCII_KIND = /^\s*sankey/m;
+const ASCII_KIND = /^[ \t]*sankey/m;
 const FOREIGN = /[^\p{ASCII}]/gu;
 const SPELLED = /~u([\da-f]{2,6})~/g;
 
@@ -54,9 +56,9 @@ export const showEntities = (svg: string): string =>
 const DARK_THEME = /["']?theme["']?\s*:\s*["']?[\w-]*dark/;
 const OWN_THEME = /["']?theme(?:Variables|CSS)?["']?\s*:/;
 const OWN_COLOURS =
-  /^\s*(?:style|classDef|linkStyle|Update\w+Style)\b.*(?:fill|stroke|color)|^\s*(?:rect|box)\s+(?:#|\w+)/im;
+  /^[ \t]*(?:style|classDef|linkStyle|Update\w+Style)\b.*(?:fill|stroke|color)|^[ \t]*(?:rect|box)\s+(?:#|\w+)/im;
 /** These kinds of diagrams have colours that no theme changes. */
-const FIXED_COLOURS = /^\s*(?:C4[A-Z]|sankey)/m;
+const FIXED_COLOURS = /^[ \t]*(?:C4[A-Z]|sankey)/m;
 
 /** The ground on which an author's colours are readable; undefined where the diagram has those of the page. */
 export function groundOf(source: string): 'light' | 'dark' | undefined {
@@ -65,9 +67,12 @@ export function groundOf(source: string): 'light' | 'dark' | undefined {
 }
 
 /** Comments become empty lines, so that lines that Mermaid counts are the author's, but for those at the beginning. */
-export const withoutComments = (source: string): string => source.replace(/^[^\S\n]*%%(?!\{).*$/gm, '');
+export const withoutComments = (source: string): string => source.replace(/^[ \t]*%%(?!\{).*$/gm, '');
 
-const BEGINNING = /^\s*(?:---\n[\s\S]*?\n\s*---[^\S\n]*\n)?(?:\s*%%\{[\s\S]*?\}%%)*\s*/;
+const DIRECTIVES = /^(?:%%\{[^}]*(?:\}(?!%%)[^}]*)*\}%%\s*)*/;
 
 /** How many lines stand before the first one that Mermaid counts. */
-export const linesBefore = (source: string): number => (BEGINNING.exec(source)?.[0] ?? '').split('\n').length - 1;
+export function linesBefore(source: string): number {
+  const counted = splitHead(source.trimStart()).body.trimStart().replace(DIRECTIVES, '');
+  return source.split('\n').length - counted.split('\n').length;
+}

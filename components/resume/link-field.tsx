@@ -10,7 +10,7 @@ import styles from './rich-text.module.css';
 function addressOf(typed: string): string | null {
   const text = typed.trim();
   const address = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
-  if (/^mailto:\S+@\S+$/i.test(address)) return address;
+  if (/^mailto:[^\s@]+@\S+$/i.test(address)) return address;
   return text !== '' && safeLink(address) ? address : null;
 }
 

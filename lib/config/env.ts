@@ -10,7 +10,7 @@ const matching = (fallback: string, isValid: (value: string) => boolean, error: 
   z.pipe(setting(fallback), z.string().check(z.refine(isValid, { error })));
 
 const isOrigin = (value: string) => /^https?:\/\/[^/?#@\\\s]+\/*$/.test(value) && URL.canParse(value);
-const withoutSlashes = (value: string) => value.replace(/\/+$/, '');
+const withoutSlashes = (value: string) => value.replace(/(?<!\/)\/+$/, '');
 const origin = (fallback: string) =>
   z.pipe(
     matching(fallback, isOrigin, 'must be an origin such as https://api.example.com, without a path'),

@@ -11,8 +11,7 @@ export const ALERTS: Readonly<Record<string, string>> = {
 /** Other editors have names of their own for the kinds. */
 const ALIASES: Readonly<Record<string, string>> = { info: 'note', success: 'tip', danger: 'caution', error: 'caution' };
 /** The title of a box may be the author's own, as in Obsidian and GitLab. */
-const MARK =
-  /^\s*\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION|INFO|SUCCESS|DANGER|ERROR)\][-+]?(?:[ \t]+([^\n]+?))?[ \t]*(?:\n|$)/i;
+const MARK = /^\s*\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION|INFO|SUCCESS|DANGER|ERROR)\][-+]?(?:[ \t]([^\n]*))?(?:\n|$)/i;
 
 function firstParagraph(quote: Element): Element | undefined {
   const first = quote.children.find((child) => child.type === 'element');
@@ -33,5 +32,5 @@ export function styleAlert(quote: Element): void {
     quote.children.splice(quote.children.indexOf(paragraph), 1);
   quote.tagName = 'div';
   quote.properties = { className: ['alert', `alert-${kind}`] };
-  quote.children.unshift(textElement('p', { className: ['alert-title'] }, title ?? ALERTS[kind] ?? ''));
+  quote.children.unshift(textElement('p', { className: ['alert-title'] }, title?.trim() || (ALERTS[kind] ?? '')));
 }

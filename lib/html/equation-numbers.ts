@@ -4,7 +4,7 @@ import { classNames, eachElement, replaceElements, textElement, textProperty } f
 function rowsOf(source: string): string[] {
   const rows = [''];
   let depth = 0;
-  for (const [token] of source.matchAll(/\\(?:begin|end)\s*\{[^}]*\}|\\\\|\\.|[^\\]+/gs)) {
+  for (const [token] of source.matchAll(/\\(?:begin|end)\s*\{[^}]*\}|\\.|[^\\]+/gs)) {
     if (token.startsWith('\\begin')) depth += 1;
     if (token.startsWith('\\end')) depth -= 1;
     if (token === '\\\\' && depth === 1) rows.push('');

@@ -1,3 +1,4 @@
+import { trimmedLines } from '@/lib/utils/trimmed-lines';
 import { mathmlToTex } from './mathml-tex';
 import { isInLine, isTextNode, rawBlock, rawInline } from './pasted-raw';
 
@@ -57,7 +58,7 @@ function texOf(node: Element): string {
 
 /** Wikipedia wraps its formulas, and the site's own take other forms. */
 function tidy(tex: string): string {
-  const plain = /^\{\\(?:display|text)style\s+(.*)\}$/s.exec(tex.trim())?.[1] ?? tex;
+  const plain = /^\{\\(?:display|text)style\s(.*)\}$/s.exec(tex.trim())?.[1] ?? tex;
   const text = plain.trim().replace(/\u00a0/g, ' ');
   // Chinese without a command would be taken for a sentence with sums of money.
   return /\\[a-zA-Z]/.test(text) ? text : text.replace(HAN, '\\text{$&}');
@@ -76,7 +77,7 @@ function replace(node: Element, tex: string, isDisplay: boolean): void {
     node.replaceWith(rawBlock(ownerDocument, `$$\n${tex.replace(/\n\s*\n/g, '\n')}\n$$`));
     return;
   }
-  const line = tex.replace(/\s*\n\s*/g, ' ');
+  const line = trimmedLines(tex).join(' ');
   const markdown = node.closest('td, th')
     ? line.replace(/\\?\|/g, (bar) => (bar === '|' ? '\\vert ' : '\\Vert '))
     : line;

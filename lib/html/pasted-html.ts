@@ -1,4 +1,6 @@
 import TurndownService from 'turndown';
+import { trimEndOf } from '@/lib/utils/trim-end';
+import { trimmedLines } from '@/lib/utils/trimmed-lines';
 import { needsTags } from './pasted-formatting';
 import { SIZED, type PastedPicture } from './pasted-images';
 import { NUMBER } from './pasted-lists';
@@ -49,7 +51,7 @@ const isLoose = (item: Element): boolean =>
 
 const indented = (text: string, width: number): string => text.replace(/\n(?=[^\n])/g, `\n${' '.repeat(width)}`);
 
-const inOneLine = (content: string): string => content.trim().replace(/\s*\n\s*/g, ' ');
+const inOneLine = (content: string): string => trimmedLines(content).join(' ');
 
 function image(node: Element): string {
   const [src = '', alt = '', title = '', width] = ['src', 'alt', 'title', 'width'].map(
@@ -117,7 +119,12 @@ function createService(): TurndownService {
   });
   service.addRule('quote', {
     filter: 'blockquote',
-    replacement: (content) => `\n\n${content.trim().replace(/^/gm, '> ').replace(/ +$/gm, '')}\n\n`,
+    replacement: (content) =>
+      `\n\n${content
+        .trim()
+        .split('\n')
+        .map((line) => trimEndOf(`> ${line}`, ' '))
+        .join('\n')}\n\n`,
   });
   service.addRule('link', { filter: 'a', replacement: (content, node) => link(content, node) });
   service.addRule('image', { filter: 'img', replacement: (_content, node) => image(node) });
@@ -157,15 +164,7 @@ function createService(): TurndownService {
     replacement: (_content, node) => {
       const rows = gridOf(node);
       const cells = rows.map((row) =>
-        row.map((cell) =>
-          cell
-            ? service
-                .turndown(cell)
-                .trim()
-                .replace(/\s*\n\s*/g, '<br>')
-                .replace(/\\?\|/g, '\\|')
-            : '',
-        ),
+        row.map((cell) => (cell ? trimmedLines(service.turndown(cell)).join('<br>').replace(/\\?\|/g, '\\|') : '')),
       );
       const [head] = rows;
       if (!head || head.length === 0) return '';

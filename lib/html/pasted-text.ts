@@ -3,7 +3,7 @@ import { isBlock, isElement, isTextNode, RAW } from './pasted-raw';
 const EAST_ASIAN =
   '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Bopomofo}\\u3000-\\u303f\\uff01-\\uff60“”‘’…—]';
 const WRAPPED = new RegExp(`(?<=${EAST_ASIAN})[ \\t]*\\n\\s*(?=${EAST_ASIAN})`, 'gu');
-const ENDS = new RegExp(`${EAST_ASIAN}\\s*$`, 'u');
+const ENDS = new RegExp(`${EAST_ASIAN}$`, 'u');
 const BEGINS = new RegExp(`^\\s*${EAST_ASIAN}`, 'u');
 
 const isRaw = (node: Node): boolean => isElement(node) && node.hasAttribute(RAW);
@@ -44,7 +44,7 @@ export function joinWrappedLines(body: HTMLElement): void {
       between.push(node);
       continue;
     }
-    if (last && BEGINS.test(node.data) && ENDS.test(last.data.slice(-200))) {
+    if (last && BEGINS.test(node.data) && ENDS.test(last.data.slice(-200).trimEnd())) {
       const gap = [
         last.data.slice(last.data.trimEnd().length),
         ...between.map(({ data }) => data),

@@ -7,7 +7,7 @@ function readTokens(): ReadonlyMap<string, string> {
   const css = fs.readFileSync(path.join(process.cwd(), 'styles', 'tokens.css'), 'utf8');
   const light = css.split('@media screen', 1)[0] ?? '';
   return new Map(
-    [...light.matchAll(/--([\w-]+):\s*([^;]+);/g)].map((match) => [match[1] ?? '', match[2]?.trim() ?? '']),
+    [...light.matchAll(/(?<![\w-])--([\w-]+):([^;]+);/g)].map((match) => [match[1] ?? '', match[2]?.trim() ?? '']),
   );
 }
 

@@ -22,7 +22,7 @@ export function splitWords(text: string): string[] {
 /** Lines may end between these parts: Chinese words, and others with the space behind them. */
 export const breakableParts = (text: string, longest: number): string[] =>
   splitWords(text)
-    .flatMap((part) => part.match(/\s*\S+\s*|\s+/gu) ?? [])
+    .flatMap((part) => part.match(/\S+\s*|\s+/gu) ?? [])
     .flatMap((part) => {
       const characters = [...graphemesOf(part)];
       const pieces: string[] = [];

@@ -9,4 +9,10 @@ export function textLang(text: string): 'en' | undefined {
 }
 
 /** The language of the prose of a document; its code has none. */
-export const htmlLang = (html: string) => textLang(html.replaceAll(/<pre\b.*?<\/pre>|<[^>]*>/gs, ' '));
+export const htmlLang = (html: string) =>
+  textLang(
+    html
+      .split('</pre>')
+      .map((part) => part.replace(/<pre\b.*/s, ' ').replaceAll(/<[^<>]*>/g, ' '))
+      .join(' '),
+  );

@@ -21,7 +21,7 @@ const markupOf = (content: Content): string => {
 
 /** Template tag: escapes texts, takes XML as it is, skips absent values. */
 export function xml(template: TemplateStringsArray, ...contents: Content[]): Xml {
-  const raw = template.map((text) => text.replace(/\s*\n\s*/g, ''));
+  const raw = template.map((text) => text.replace(/\n\s*/g, ''));
   return { markup: String.raw({ raw }, ...contents.map(markupOf)) };
 }
 

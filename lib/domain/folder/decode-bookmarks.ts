@@ -3,7 +3,7 @@ import { decodeText } from '@/lib/utils/decode-text';
 /** The HTML standard looks for a META this far. */
 const META_BYTES = 1024;
 
-const META_CHARSET = /<meta\b[^>]*?\bcharset\s*=\s*["']?\s*([\w:.-]+)/i;
+const META_CHARSET = /<meta\b[^>]*?\bcharset\s*=[\s"']*([\w:.-]+)/i;
 
 /** Icons of browsers' bookmarks, which are most of a file and are not imported. */
 const ICON = /\sICON="data:image\/[\w.+-]+;base64,[\w+/=\s]*"/gi;

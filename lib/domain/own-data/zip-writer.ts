@@ -1,6 +1,7 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import { firstCharacters } from '@/lib/utils/characters-in';
 import { fileName } from '@/lib/utils/file-name';
+import { trimEndOf } from '@/lib/utils/trim-end';
 
 const LONGEST_NAME = 60;
 /** Names that Windows keeps for devices. */
@@ -17,8 +18,8 @@ export class ZipWriter {
 
   /** A free path in the folder, for a name that a member wrote. */
   pathFor(folder: string, name: string, ending: string): string {
-    const plain = firstCharacters(fileName(name), LONGEST_NAME)
-      .replace(/^\.+|[. ]+$/g, '')
+    const plain = trimEndOf(firstCharacters(fileName(name), LONGEST_NAME), ' .')
+      .replace(/^\.+/, '')
       .trim();
     const base = folder + (plain === '' || RESERVED.test(plain) ? `未命名${plain}` : plain);
     let path = base + ending;

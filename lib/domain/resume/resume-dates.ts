@@ -1,3 +1,5 @@
+import { trimEndOf } from '@/lib/utils/trim-end';
+
 /** When something lasted, as an item of ours keeps it. */
 export interface Period {
   time: readonly [from: string, to: string];
@@ -38,18 +40,18 @@ const isNow = (date: string): boolean => NOW.test(date.trim());
 export const periodBetween = (from: string, to: string): Period =>
   isNow(to) ? { time: [monthOf(from), ''], rightNow: true } : { time: [monthOf(from), monthOf(to)], rightNow: false };
 
-const SEPARATORS = /\s*(?:[-–—−~～]|至(?!今)|到|\bto\b|\buntil\b)\s*/gi;
+const SEPARATORS = /[-–—−~～]|至(?!今)|到|\bto\b|\buntil\b/gi;
 
 /** Reads a text such as 2020.03 - 至今; one that is no period is kept as its beginning. */
 export function periodOfText(text: string): Period {
   const whole = bounded(text);
   if (whole === '') return NO_PERIOD;
   if (monthIn(whole) !== null) return { time: [monthOf(whole), ''], rightNow: false };
-  const [, beginning] = /^(.+?)\s*(?:至今|以来)$/.exec(whole) ?? [];
-  if (beginning !== undefined && monthIn(beginning.replace(/[\s–—~～-]+$/, '')) !== null)
-    return { time: [monthOf(beginning.replace(/[\s–—~～-]+$/, '')), ''], rightNow: true };
+  const [, beginning = ''] = /^(.+)(?:至今|以来)$/.exec(whole) ?? [];
+  const since = trimEndOf(beginning, ' \t\u3000–—~～-');
+  if (monthIn(since) !== null) return { time: [monthOf(since), ''], rightNow: true };
   for (const { 0: separator, index } of whole.matchAll(SEPARATORS)) {
-    const [from, to] = [whole.slice(0, index), whole.slice(index + separator.length)];
+    const [from, to] = [whole.slice(0, index).trim(), whole.slice(index + separator.length).trim()];
     if (monthIn(from) !== null && (monthIn(to) !== null || isNow(to))) return periodBetween(from, to);
   }
   return { time: [whole, ''], rightNow: false };

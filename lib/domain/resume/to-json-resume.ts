@@ -217,7 +217,12 @@ function fieldsIn(lines: readonly HtmlLine[], { more = [], hasUrl = false }: Jso
 
 /** A paragraph may name several words. */
 function wordsOf({ text, isPoint }: HtmlLine): string[] {
-  const words = isPoint ? [text] : text.split(/\s*[、,，;；]\s*/).filter(Boolean);
+  const words = isPoint
+    ? [text]
+    : text
+        .split(/[、,，;；]/)
+        .map((word) => word.trim())
+        .filter(Boolean);
   return words.every((word) => word.length <= KEYWORD_MAX) ? words : [text];
 }
 

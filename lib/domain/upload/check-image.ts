@@ -77,7 +77,7 @@ export async function checkImage(
   const whole =
     isNamed && bare.length === bytes.length
       ? file
-      : new File([bare], isNamed ? file.name : file.name.replace(/[^.]+$/, extension), { type });
+      : new File([bare], isNamed ? file.name : file.name.replace(/(?<![^.])[^.]+$/, extension), { type });
   if (whole.size < IMAGE_SIZE_LIMIT) return whole;
   const smaller = isAnimated(bare, extension) ? null : await scaledDown(whole, extension, scale);
   if (smaller) onScaled?.();

@@ -31,7 +31,7 @@ export async function scaledDown(file: File, format: string, scale: Scale): Prom
     const extension = EXTENSIONS[smaller?.type ?? ''];
     if (!smaller || extension === undefined) return null;
     if (smaller.size < IMAGE_SIZE_LIMIT) {
-      return new File([smaller], file.name.replace(/[^.]+$/, extension), { type: smaller.type });
+      return new File([smaller], file.name.replace(/(?<![^.])[^.]+$/, extension), { type: smaller.type });
     }
   }
   return null;

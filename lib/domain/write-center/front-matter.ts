@@ -14,7 +14,7 @@ const unquoted = (text: string): string => {
   return /^'.*'$/.test(value) ? value.slice(1, -1).replaceAll("''", "'") : value.replace(/\s#.*/, '').trimEnd();
 };
 
-const ITEM = /"(?:[^"\\]|\\.)*"|'[^']*'|[^,\s][^,]*/g;
+const ITEM = /"(?:[^"\\]|\\.)*"|'[^']*'|[^,\s"'][^,]*/g;
 
 function valueOf(written: string): Field {
   const [, items] = /^\[(.*)\]$/.exec(written.trim()) ?? [];

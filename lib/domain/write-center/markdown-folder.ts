@@ -66,7 +66,7 @@ function finder(files: readonly FolderFile[]) {
   const byPath = new Map(files.map((file) => [keyOf(file.path), file]));
   const byName = Map.groupBy(files, ({ path }) => keyOf(nameOf(path)));
   return (article: string, address: string): FolderFile | undefined => {
-    const path = decodedSegment(address.replace(/[?#].*$/, ''));
+    const path = decodedSegment(address.replace(/[?#].*/s, ''));
     const places = [folderOf(article) + path, path, path.replace(/^\/+/, '')];
     for (const place of places) {
       const found = byPath.get(keyOf(resolved(place) ?? ''));
@@ -108,8 +108,8 @@ const oneOf = (...values: (string | readonly string[] | undefined)[]): string =>
 
 /** The first heading, when it says the title that stands above the text anyway. */
 const withoutTitle = (content: string, title: string): string => {
-  const [whole = '', heading = ''] = /^\s*#[ \t]+([^\n]*?)[ \t]*#*[ \t]*(?:\n|$)/.exec(content) ?? [];
-  return whole !== '' && heading.trim() === title ? content.slice(whole.length).replace(/^\n+/, '') : content;
+  const [heading = ''] = /^\s*#[ \t][^\n]*/.exec(content) ?? [];
+  return heading !== '' && titleOf(heading) === title ? content.slice(heading.length).replace(/^\n+/, '') : content;
 };
 
 /** An article of a folder, as a draft without its pictures' addresses. */
