@@ -6,7 +6,7 @@ import { RenderedHtml } from '@/components/ui/rendered-html';
 import { Toaster } from '@/components/ui/toaster';
 import { useOwner } from '@/lib/browser/owner';
 import { annotatedTexts } from '@/lib/domain/annotation/annotated-texts';
-import { useAnnotations } from '@/lib/domain/annotation/annotations-store';
+import { changeNote, useAnnotations } from '@/lib/domain/annotation/annotations-store';
 import { ANNOTATION_RULES } from '@/lib/domain/annotation/schema';
 import { draftRows } from '@/lib/drafts/rows';
 import { keptRows } from '@/test/kept-rows';
@@ -128,7 +128,7 @@ describe('a passage that a reader selects', () => {
   });
 
   it('stays on the page, with a word about it, when the browser stores nothing', async () => {
-    vi.spyOn(draftRows, 'put').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+    vi.spyOn(draftRows, 'update').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
     renderApp(<Page />);
     select('浏览器');
     await press('划线');
@@ -175,6 +175,21 @@ describe('all annotations', () => {
       'href',
       expect.stringMatching(/^\/post\/a1#annotation-/),
     );
+  });
+
+  it('whose note another tab changed keep that note, and the one written here becomes another', async () => {
+    renderApp(<Page />);
+    select('浏览器');
+    await press('划线');
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    const [row] = (await draftRows.list()).filter(({ kind }) => kind === 'annotation');
+    if (!row) throw new Error('Nothing was marked');
+    await draftRows.put({ ...row, value: { ...Object(row.value), note: '在别处写的' }, savedAt: row.savedAt + 1 });
+    await act(async () => void (await changeNote(row.id.slice('annotation:'.length), '在这里写的')));
+    const notes = () => useAnnotations.getState().all.map(({ note }) => note);
+    await waitFor(() => expect(notes().toSorted()).toEqual(['在别处写的', '在这里写的'].toSorted()));
+    expect(rows()).toHaveLength(2);
+    expect(toastTexts()).toEqual(['这条笔记在别的标签页改过，这次写的另存为一条']);
   });
 
   it('that another release wrote are left out', async () => {

@@ -35,7 +35,11 @@ beforeEach(() => {
   rows = [];
   // Stands in for IndexedDB, which jsdom lacks.
   vi.spyOn(draftRows, 'list').mockImplementation(async () => rows);
-  vi.spyOn(draftRows, 'put').mockImplementation(async (row) => void rows.push(row));
+  vi.spyOn(draftRows, 'update').mockImplementation(async (id, next) => {
+    const row = next(rows.find((known) => known.id === id));
+    rows.push(row);
+    return row;
+  });
   vi.spyOn(draftRows, 'remove').mockImplementation(async (ids) => {
     rows = rows.filter(({ id }) => !ids.includes(id));
   });

@@ -5,6 +5,7 @@ import { runUnlessUndone } from '@/lib/browser/undo';
 import { writingSchema } from '@/lib/domain/write-center/schema';
 import type { Writing } from '@/lib/domain/write-center/writing';
 import { findDrafts, type StoredDraft } from '@/lib/drafts/find-drafts';
+import { putUnlessNewer } from '@/lib/drafts/put-unless-newer';
 import { draftRows } from '@/lib/drafts/rows';
 
 export type OwnDraft = StoredDraft<Writing>;
@@ -35,7 +36,7 @@ export function useOwnDrafts(userId: string | undefined) {
       text: '草稿已删除',
       about: `draft ${id}`,
       action: () => {},
-      onUndo: () => void draftRows.put({ id, owner, kind, subjectId, value, base, savedAt }).then(refresh),
+      onUndo: () => void putUnlessNewer({ id, owner, kind, subjectId, value, base, savedAt }).then(refresh),
     });
   };
   return { drafts: data, failed: isError, isFetching, retry: refetch, remove };

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { getShare } from '@/lib/domain/share/api';
 import { shareQueries } from '@/lib/domain/share/queries';
 import { keepSeenShares, listSeenShares } from '@/lib/domain/share/seen-shares';
-import { draftRows, type DraftRow } from '@/lib/drafts/rows';
+import { keptRows } from '@/test/kept-rows';
 import { givenShares, userNamed } from '@/mocks/testing';
 import { createTestClient, renderApp } from '@/test/render';
 import { KeepSeenShares, SeenShares } from './member-parts';
@@ -41,15 +41,7 @@ const search = async (text: string) => {
 };
 const found = () => within(screen.getByRole('list', { name: '找到的友圈' })).queryAllByRole('link');
 
-// jsdom has no IndexedDB.
-beforeEach(() => {
-  const rows = new Map<string, DraftRow>();
-  vi.spyOn(draftRows, 'listFrom').mockImplementation(async (id) => [rows.get(id)].filter((row) => row !== undefined));
-  const put: typeof draftRows.put = async (...changed) => {
-    for (const row of changed) rows.set(row.id, row);
-  };
-  vi.spyOn(draftRows, 'put').mockImplementation(put as () => Promise<void>);
-});
+beforeEach(() => void keptRows());
 afterEach(() => vi.restoreAllMocks());
 
 it('a member finds what the page has loaded and what they saw earlier', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { addFault, holdCalls } from '@/mocks/control/faults';
+import { draftRows } from '@/lib/drafts/rows';
 import { keptRows } from '@/test/kept-rows';
 import { pictureFile } from '@/test/picture';
 import { callsOf, renderApp } from '@/test/render';
@@ -62,13 +63,33 @@ it('a picture that is not uploaded is named, and a second try completes the same
   expect(rows.all()[0]?.value).toMatchObject({ content: `![](${ADDRESS})` });
 });
 
+it('a draft that its author changed since the import stays, and a second try makes another one', async () => {
+  const rows = keptRows();
+  addFault({ path: UPLOAD, status: 500, times: 2 });
+  addFault({ path: UPLOAD, body: { code: '0', data: ADDRESS } });
+  open([text('一.md', '# 第一篇\n\n![](a.png)'), picture('a.png')]);
+  await userEvent.click(await screen.findByRole('button', { name: '开始导入' }));
+  expect(await screen.findByText('导入了 1 篇，有的没有完成')).toBeInTheDocument();
+  const [imported] = rows.all();
+  if (!imported) throw new Error('Nothing was imported');
+  // Another tab opened the draft, wrote and was closed.
+  const written = { ...Object(imported.value), content: '作者后来写的' };
+  await draftRows.put({ ...imported, value: written, savedAt: Date.now() + 1 });
+  for (const content of ['![](a.png)', `![](${ADDRESS})`]) {
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
+    await waitFor(() =>
+      expect(rows.all().map(({ value }) => Object(value).content)).toEqual(['作者后来写的', content]),
+    );
+    expect(row('第一篇')).toHaveTextContent('原来那篇已经打开或改过，没有覆盖，这次另存为一篇草稿');
+  }
+});
+
 it('a folder without texts says so, and full storage loses nothing', async () => {
   const { unmount } = open([picture('a.png')]);
   expect(await screen.findByText('这个文件夹里没有可以导入的 .md 文件')).toBeInTheDocument();
   unmount();
   const rows = keptRows();
-  const { draftRows } = await import('@/lib/drafts/rows');
-  vi.spyOn(draftRows, 'put').mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'));
+  vi.spyOn(draftRows, 'update').mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'));
   open([text('一.md', '# 第一篇\n')]);
   await userEvent.click(await screen.findByRole('button', { name: '开始导入' }));
   await waitFor(() => expect(row('第一篇')).toHaveTextContent('没有存下：浏览器空间不足或不允许存储'));

@@ -166,9 +166,8 @@ function ImportedArticle({
   state: ImportProgress['states'][number] | undefined;
 }) {
   const { path, writing, pictures, missing, otherTags } = article;
-  const said = { waiting: '', done: '已导入', failed: '没有存下：浏览器空间不足或不允许存储' }[
-    state?.kind ?? 'waiting'
-  ];
+  const done = state?.isSecond ? '原来那篇已经打开或改过，没有覆盖，这次另存为一篇草稿' : '已导入';
+  const said = { waiting: '', done, failed: '没有存下：浏览器空间不足或不允许存储' }[state?.kind ?? 'waiting'];
   return (
     <li>
       <strong dir="auto">{writing.title}</strong>

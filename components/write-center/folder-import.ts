@@ -13,8 +13,7 @@ import { readMarkdown } from '@/lib/domain/write-center/markdown-file';
 import { refuseImage } from '@/lib/domain/upload/check-image';
 import { checkPicked } from '@/lib/domain/upload/check-picked';
 import { sendImage } from '@/lib/domain/upload/send-image';
-import { draftRows } from '@/lib/drafts/rows';
-import { openDrafts, tabLocks } from '@/lib/drafts/tab-lock';
+import { putUnlessNewer } from '@/lib/drafts/put-unless-newer';
 import { newId } from '@/lib/utils/new-id';
 
 export const MOST_ARTICLES = 200;
@@ -45,6 +44,8 @@ export async function planFolderImport(files: readonly FolderFile[]): Promise<Fo
 interface ArticleState {
   /** `failed`: the draft itself could not be kept. */
   kind: 'waiting' | 'done' | 'failed';
+  /** The author changed or opened the draft after an earlier try, so that this one made another draft. */
+  isSecond: boolean;
   /** Pictures that were not uploaded, with the reason. */
   lost: readonly { path: string; reason: string }[];
 }
@@ -55,6 +56,7 @@ export interface ImportProgress {
   sent: number;
 }
 
+const WAITING: ArticleState = { kind: 'waiting', isSecond: false, lost: [] };
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : '上传图片失败');
 
 /** One import: it can be cancelled, and run again for what failed. Each text becomes a draft of its own. */
@@ -71,7 +73,7 @@ export class FolderImport {
     private readonly onProgress: (progress: ImportProgress) => void,
   ) {
     this.ids = articles.map(newId);
-    this.states = articles.map(() => ({ kind: 'waiting', lost: [] }));
+    this.states = articles.map(() => WAITING);
   }
 
   /** Imports what is waiting or failed. Rejects when `signal` aborts; what was done stays. */
@@ -79,7 +81,7 @@ export class FolderImport {
     const limit = pLimit(AT_ONCE);
     this.report();
     for (const [index, article] of this.articles.entries()) {
-      const { kind, lost } = this.states[index] ?? { kind: 'waiting', lost: [] };
+      const { kind, isSecond, lost } = this.states[index] ?? WAITING;
       if (kind === 'done' && lost.length === 0) continue;
       signal.throwIfAborted();
       if (!belongsTo(useOwner.getState().owner, this.owner)) throw new Error('The member has changed');
@@ -94,28 +96,30 @@ export class FolderImport {
         }
       };
       await Promise.all([...article.pictures].map((picture) => limit(send, picture)));
+      const known = this.ids[index];
       const isKept = await this.keep(index, article, uploaded);
-      this.states = this.states.with(index, { kind: isKept ? 'done' : 'failed', lost: missed });
+      this.states = this.states.with(index, {
+        kind: isKept ? 'done' : 'failed',
+        isSecond: isSecond || this.ids[index] !== known,
+        lost: missed,
+      });
       this.report();
     }
   }
 
-  /** A draft that is open by now is left alone: the same text comes as another one. */
   private async keep(index: number, article: FolderArticle, uploaded: ReadonlyMap<string, string>): Promise<boolean> {
+    const savedAt = this.begun - index;
+    const row = {
+      id: this.ids[index] ?? newId(),
+      owner: useOwner.getState().owner,
+      kind: 'article',
+      subjectId: '',
+      value: withUploaded(article, uploaded),
+      base: printOf(EMPTY_WRITING),
+      savedAt,
+    };
     try {
-      const isOpen = await openDrafts(tabLocks());
-      const known = this.ids[index] ?? newId();
-      const id = isOpen(known) ? newId() : known;
-      this.ids[index] = id;
-      await draftRows.put({
-        id,
-        owner: useOwner.getState().owner,
-        kind: 'article',
-        subjectId: '',
-        value: withUploaded(article, uploaded),
-        base: printOf(EMPTY_WRITING),
-        savedAt: this.begun - index,
-      });
+      this.ids[index] = (await putUnlessNewer(row, { readAt: savedAt })).id;
       return true;
     } catch {
       return false;

@@ -38,6 +38,11 @@ vi.mock('@/lib/drafts/rows', async (load) => {
     list: async () => [...drafts.values()].toSorted((one, other) => other.savedAt - one.savedAt),
     put,
     putLast: put,
+    update: async (id, next) => {
+      const row = next(drafts.get(id));
+      await put(row);
+      return row;
+    },
     remove: async (ids: readonly string[]) => ids.forEach((id) => drafts.delete(id)),
     adopt: async () => {},
   };

@@ -55,20 +55,26 @@ async function change(write: (rows: Rows) => Promise<unknown>[]): Promise<void> 
   await Promise.all([...writes, transaction.done]);
 }
 
+/** The stored row, or the newer one that an unloading page could only mirror. */
+async function latest(rows: Rows, id: string): Promise<DraftRow | undefined> {
+  const known = z.safeParse(draftRowSchema, await rows.get(id)).data;
+  const late = mirrorOf(id).get();
+  return late && late.savedAt > (known?.savedAt ?? 0) ? late : known;
+}
+
 /** Drafts in IndexedDB. Each call may reject: storage can be forbidden, full or broken. */
 export const draftRows = {
   /** Newest first, after restoring rows that an unloading page could only mirror. */
   async list(): Promise<DraftRow[]> {
     const transaction = (await open()).transaction(TABLE, 'readwrite');
-    const mirrors = storedKeys(MIRROR).map((key) => deviceValue({ key, schema: draftRowSchema }));
-    for (const mirror of mirrors) {
-      const late = mirror.get();
-      const known = late && z.safeParse(draftRowSchema, await transaction.store.get(late.id)).data;
-      if (late && late.savedAt > (known?.savedAt ?? 0)) await transaction.store.put(late);
+    const mirrored = storedKeys(MIRROR).map((key) => key.slice(MIRROR.length));
+    for (const id of mirrored) {
+      const row = await latest(transaction.store, id);
+      if (row) await transaction.store.put(row);
     }
     const found: unknown[] = await transaction.store.getAll();
     await transaction.done;
-    for (const mirror of mirrors) mirror.set(undefined);
+    for (const id of mirrored) mirrorOf(id).set(undefined);
     return found
       .flatMap((row) => z.safeParse(draftRowSchema, row).data ?? [])
       .toSorted((one, other) => other.savedAt - one.savedAt);
@@ -79,8 +85,18 @@ export const draftRows = {
     return found.flatMap((row) => z.safeParse(draftRowSchema, row).data ?? []);
   },
 
+  /** Overwrites without a look, so only the tab that owns the row calls it; others call `putUnlessNewer`. */
   async put(...changed: readonly DraftRow[]): Promise<void> {
     if (!isStoringStopped()) await change((rows) => changed.map((row) => rows.put(row)));
+  },
+
+  /** Reads a row and writes the next one in one transaction. @param next from what is stored by now; its id may be another one */
+  async update(id: string, next: (known: DraftRow | undefined) => DraftRow): Promise<DraftRow> {
+    const transaction = (await open()).transaction(TABLE, 'readwrite');
+    const row = next(await latest(transaction.store, id));
+    if (!isStoringStopped()) await transaction.store.put(row);
+    await transaction.done;
+    return row;
   },
 
   /** `put` while unloading: mirrors the row in localStorage synchronously, without pictures. */

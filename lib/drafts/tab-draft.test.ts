@@ -17,6 +17,11 @@ function createRows(): DraftRows & { texts: () => unknown[] } {
     listFrom: async (prefix) => [...all.values()].filter(({ id }) => id.startsWith(prefix)),
     put: vi.fn(put),
     putLast: vi.fn(put),
+    update: async (id, next) => {
+      const row = next(all.get(id));
+      await put(row);
+      return row;
+    },
     removeMirrored: () => {},
     remove: async (ids) => ids.forEach((id) => all.delete(id)),
     adopt: async (owner, passes) => {

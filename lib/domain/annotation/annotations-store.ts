@@ -6,6 +6,7 @@ import { showToast } from '@/lib/browser/toast-store';
 import { checkedBy, isText } from '@/lib/browser/storage';
 import { runUnlessUndone } from '@/lib/browser/undo';
 import { openDraft } from '@/lib/drafts/draft';
+import { putUnlessNewer } from '@/lib/drafts/put-unless-newer';
 import { draftRows, type DraftRow } from '@/lib/drafts/rows';
 import { newId } from '@/lib/utils/new-id';
 import { annotatedTexts, isTextAddress } from './annotated-texts';
@@ -46,8 +47,8 @@ function rowOf({ id, address: subjectId, changedAt, ...value }: Annotation): Dra
 
 async function readRows(owner: string): Promise<Annotation[]> {
   const rows = (await draftRows.listFrom(PREFIX)).filter((row) => belongsTo(owner, row.owner));
-  const adopted = rows.filter((row) => row.owner !== owner);
-  if (!isProvisional(owner) && adopted.length > 0) await draftRows.put(...adopted.map((row) => ({ ...row, owner })));
+  const isAdopted = (row: DraftRow) => row.id.startsWith(PREFIX) && row.owner !== owner && belongsTo(owner, row.owner);
+  if (!isProvisional(owner) && rows.some(isAdopted)) await draftRows.adopt(owner, isAdopted);
   return rows.flatMap(annotationOf).toSorted((one, other) => one.createdAt - other.createdAt);
 }
 
@@ -107,10 +108,16 @@ const sizeOf = ({ quote, note, title }: StoredAnnotation) =>
 
 const UNSTORED = '这个浏览器存不下，笔记只留在本页，请先复制或导出';
 
-async function keep(annotation: Annotation): Promise<boolean> {
+/** @param readAt when the stored one was changed last, as far as this page knows */
+async function keep(annotation: Annotation, readAt?: number): Promise<boolean> {
+  const row = rowOf(annotation);
   try {
-    await draftRows.put(rowOf(annotation));
+    const { id } = await putUnlessNewer(row, { readAt, prefix: PREFIX });
     announce();
+    if (id !== row.id) {
+      showToast('这条笔记在别的标签页改过，这次写的另存为一条');
+      await load();
+    }
     return true;
   } catch {
     useAnnotations.setState({ stored: false });
@@ -158,7 +165,7 @@ export async function changeNote(id: string, note: string): Promise<boolean> {
   if (!annotation || annotation.note === note) return true;
   const changed = { ...annotation, note, changedAt: Date.now() };
   useAnnotations.setState(({ all }) => ({ all: all.map((one) => (one.id === id ? changed : one)) }));
-  return keep(changed);
+  return keep(changed, annotation.changedAt);
 }
 
 const show = (id: string) =>

@@ -10,7 +10,11 @@ function memory() {
   const stored = new Map<string, DraftRow>();
   const rows = {
     listFrom: async (prefix: string) => [...stored.values()].filter(({ id }) => id.startsWith(prefix)),
-    put: async (...changed: DraftRow[]) => changed.forEach((row) => stored.set(row.id, row)),
+    update: async (id: string, next: (known: DraftRow | undefined) => DraftRow) => {
+      const row = next(stored.get(id));
+      stored.set(row.id, row);
+      return row;
+    },
   } as unknown as DraftRows;
   return { stored, rows };
 }
@@ -30,7 +34,7 @@ it('what is broken is dropped, and a full or blocked storage harms nobody', asyn
   for (const row of stored.values()) Object.assign(row, { value: [{ id: 1 }, ...(row.value as object[])] });
   expect(await listSeenShares('me', rows)).toMatchObject([{ id: '1' }]);
   const refuse = async () => Promise.reject(new Error('full'));
-  const full = { listFrom: refuse, put: refuse } as unknown as DraftRows;
+  const full = { listFrom: refuse, update: refuse } as unknown as DraftRows;
   await expect(keepSeenShares('me', [share('1')], full)).resolves.toBeUndefined();
 });
 

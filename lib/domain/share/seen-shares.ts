@@ -1,6 +1,6 @@
 import 'client-only';
 import * as z from 'zod/mini';
-import { draftRows, type DraftRows } from '@/lib/drafts/rows';
+import { draftRows, type DraftRow, type DraftRows } from '@/lib/drafts/rows';
 import type { Share } from './schema';
 
 const KIND = 'seen-shares';
@@ -31,18 +31,20 @@ export function withSeen(known: readonly SeenShare[], shares: readonly Share[]):
   return [...byId.values()].sort((one, other) => other.createTime.localeCompare(one.createTime)).slice(0, MOST_SHARES);
 }
 
-/** Broken rows are dropped; none where storage is blocked. */
+/** Broken rows are dropped. */
+const sharesOf = (row: DraftRow | undefined): SeenShare[] =>
+  Array.isArray(row?.value) ? row.value.flatMap((share) => z.safeParse(seenShareSchema, share).data ?? []) : [];
+
+/** None where storage is blocked. */
 export async function listSeenShares(owner: string, rows: DraftRows = draftRows): Promise<SeenShare[]> {
   const found = await rows.listFrom(rowIdOf(owner)).catch(() => []);
-  const value = found.find(({ id }) => id === rowIdOf(owner))?.value;
-  return Array.isArray(value) ? value.flatMap((share) => z.safeParse(seenShareSchema, share).data ?? []) : [];
+  return sharesOf(found.find(({ id }) => id === rowIdOf(owner)));
 }
 
 /** Keeps nothing where storage is full: the shares of this page are found all the same. */
 export async function keepSeenShares(owner: string, shares: readonly Share[], rows: DraftRows = draftRows) {
-  const value = withSeen(await listSeenShares(owner, rows), shares);
-  const row = { id: rowIdOf(owner), owner, kind: KIND, subjectId: '', value, base: '', savedAt: Date.now() };
-  await rows.put(row).catch(() => {});
+  const row = { id: rowIdOf(owner), owner, kind: KIND, subjectId: '', base: '', savedAt: Date.now() };
+  await rows.update(row.id, (known) => ({ ...row, value: withSeen(sharesOf(known), shares) })).catch(() => {});
 }
 
 /** Shares of which the text or the author has every word. */
