@@ -3,9 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import * as z from 'zod/mini';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { snapshotName } from '@/hooks/lists/use-list-snapshot';
 import { saveList } from '@/lib/browser/list-snapshots';
 import { navigationStarted } from '@/lib/browser/navigation-progress';
 import { API_PREFIX } from '@/lib/config/api';
+import { articleQueries } from '@/lib/domain/article/queries';
 import { articleSummarySchema } from '@/lib/domain/article/schema';
 import { server } from '@/mocks/node';
 import { stubIntersections } from '@/test/intersections';
@@ -36,6 +38,10 @@ const pageOf = (pageNo: number) => {
 };
 const api = vi.fn<(pageNo: number) => object | null | Promise<object | null>>();
 
+const NAME = snapshotName(
+  articleQueries.feed({ filter: { category: 'all', sort: 'new' }, firstPage: 1, id: 'v' }).queryKey,
+  'v',
+);
 const twoPages = { pages: [pageOf(1), pageOf(2)], pageParams: [1, 2] };
 
 let comeNear: () => void;
@@ -123,7 +129,7 @@ describe('the feed', () => {
   });
 
   it('restores the loaded pages when the reader goes back to it', () => {
-    saveList('feed:all:new:1', { ...twoPages, anchor: { id: 'id-15', top: 100 } });
+    saveList(NAME, { ...twoPages, anchor: { id: 'id-15', top: 100 } });
     navigationStarted('/back', 'traverse');
     const scrollBy = vi.fn();
     vi.stubGlobal('scrollBy', scrollBy);
@@ -133,7 +139,7 @@ describe('the feed', () => {
   });
 
   it('begins with the first page when it is opened by a link, whatever was stored', () => {
-    saveList('feed:all:new:1', { ...twoPages, anchor: { id: 'id-15', top: 100 } });
+    saveList(NAME, { ...twoPages, anchor: { id: 'id-15', top: 100 } });
     navigationStarted('/link', 'push');
     show();
     expect(titles()).toHaveLength(10);

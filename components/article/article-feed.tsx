@@ -1,24 +1,26 @@
 'use client';
 
 import { useParams } from 'next/navigation';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { LazyDensitySwitch, LazyNewRows } from '@/components/layout/lazy-site-extras';
 import { PageGrid } from '@/components/layout/page-grid';
 import { WhenIdle } from '@/components/layout/when-idle';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkTabs } from '@/components/ui/link-tabs';
+import { useList, type RenderedPage } from '@/hooks/lists/use-list';
 import { useListTabs } from '@/hooks/lists/use-list-tabs';
+import { useSignedIn } from '@/hooks/session/use-signed-in';
 import { routes } from '@/lib/config/routes';
 import { DEFAULT_FEED, parseFeedAddress, type FeedFilter, type FeedParams } from '@/lib/domain/article/feed';
 import { FEED_SORTS } from '@/lib/domain/article/feed-sorts';
 import { FEED_PAGE_SIZE } from '@/lib/domain/article/page-size';
 import { articleQueries } from '@/lib/domain/article/queries';
-import { onePage } from '@/lib/query/one-page';
-import { ArticleList } from './article-list';
+import type { ArticleSummary } from '@/lib/domain/article/schema';
+import { newId } from '@/lib/utils/new-id';
+import { ARTICLE_ROWS, ArticleList } from './article-list';
 import { ArticleRowSkeletons } from './article-row-skeleton';
 import { CategoryNav } from './category-nav';
-import { useArticleFeed, type FeedSource } from './use-article-feed';
 import styles from './article-feed.module.css';
 
 interface FeedFrameProps {
@@ -52,32 +54,33 @@ export function FeedFrame({ children, aside }: FeedFrameProps) {
   );
 }
 
+export interface FeedSource {
+  filter: FeedFilter;
+  firstPage: number;
+}
+
 interface ArticleFeedProps extends FeedSource {
+  initial?: RenderedPage<ArticleSummary>;
+  membersOnly?: boolean;
   label: string;
   emptyText: string;
 }
 
-export function ArticleFeed({ label, emptyText, ...source }: ArticleFeedProps) {
-  const { filter, firstPage, initial } = source;
-  const { feed, data, rows, total, readAt, isEmpty, paging } = useArticleFeed(source);
-  const query = articleQueries.feed(feed);
+export function ArticleFeed({ filter, firstPage, initial, membersOnly = false, label, emptyText }: ArticleFeedProps) {
+  const signedIn = useSignedIn();
+  const [visit] = useState(newId);
+  const { rows, total, readAt, isEmpty, news, paging } = useList({
+    query: { ...articleQueries.feed({ filter, firstPage, id: visit }), enabled: signedIn || !membersOnly },
+    visit,
+    initial,
+    ...ARTICLE_ROWS,
+  });
   if (isEmpty) return <EmptyState>{emptyText}</EmptyState>;
   return (
     <>
-      {data && (
+      {news && (
         <WhenIdle>
-          <LazyNewRows
-            list={{
-              queryKey: query.queryKey,
-              firstPage: onePage(query),
-              data,
-              readAt,
-              forVisitor: initial !== undefined,
-            }}
-            noun="篇新文章"
-            isNewestFirst={filter.sort === 'new' && firstPage === 1}
-            polls
-          />
+          <LazyNewRows list={news} noun="篇新文章" isNewestFirst={filter.sort === 'new' && firstPage === 1} polls />
         </WhenIdle>
       )}
       <ArticleList

@@ -4,10 +4,17 @@ import { ArticleRowSkeletons } from '@/components/article/article-row-skeleton';
 import { InfiniteList, type Paging } from '@/components/ui/infinite-list';
 import { MutableRow } from '@/components/ui/mutable-row';
 import { RowMenuButton } from '@/components/ui/row-menu-button';
+import type { ListRows } from '@/hooks/lists/use-list-snapshot';
+import { titleId } from '@/lib/domain/article/labels';
 import type { ArticleSummary } from '@/lib/domain/article/schema';
 import { rowSubject } from '@/lib/domain/article/row-subject';
 import { DayMark } from './day-mark';
 import { RowLike } from './row-like';
+
+export const ARTICLE_ROWS: ListRows = {
+  elementId: titleId,
+  isRow: (row) => 'tags' in row && Array.isArray(row.tags),
+};
 
 interface ArticleListProps {
   label: string;

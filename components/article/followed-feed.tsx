@@ -1,9 +1,8 @@
 import { LoginButton } from '@/components/session/login-button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { ArticleFeed } from './article-feed';
-import type { FeedSource } from './use-article-feed';
+import { ArticleFeed, type FeedSource } from './article-feed';
 
-export const FollowedFeed = (source: Pick<FeedSource, 'filter' | 'firstPage'>) => (
+export const FollowedFeed = (source: FeedSource) => (
   <>
     <div data-only="visitor">
       <EmptyState of="login" action={<LoginButton variant="primary" />}>

@@ -1,15 +1,13 @@
 'use client';
 
 import { ArticleRowSkeletons } from '@/components/article/article-row-skeleton';
-import { ArticleList } from '@/components/article/article-list';
+import { ARTICLE_ROWS, ArticleList } from '@/components/article/article-list';
 import { LazyNewRows } from '@/components/layout/lazy-site-extras';
 import { EmptyState } from '@/components/ui/empty-state';
-import { isCard } from './use-article-feed';
-import type { RenderedPage } from '@/hooks/lists/use-paged-list';
+import type { RenderedPage } from '@/hooks/lists/use-list';
 import { useUserList } from '@/hooks/lists/use-user-list';
 import { articleQueries } from '@/lib/domain/article/queries';
 import type { ArticleSummary } from '@/lib/domain/article/schema';
-import { titleId } from '@/lib/domain/article/labels';
 import { type MarkedList } from '@/lib/domain/article/feed';
 
 interface MarkedArticlesProps {
@@ -21,13 +19,10 @@ interface MarkedArticlesProps {
 const LABELS = { liked: '点赞的文章', collected: '收藏的文章' } as const;
 
 export function MarkedArticles({ userId, list, initial }: MarkedArticlesProps) {
-  const { rows, total, readAt, isEmpty, awaitsOwn, news, paging } = useUserList({
-    userId,
-    name: `${list}-articles`,
+  const { rows, total, readAt, isEmpty, awaitsOwn, news, paging } = useUserList(userId, {
     query: articleQueries.marked(userId, list),
     initial,
-    elementId: titleId,
-    isRow: isCard,
+    ...ARTICLE_ROWS,
   });
   if (awaitsOwn) return <ArticleRowSkeletons />;
   return (

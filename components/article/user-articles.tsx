@@ -2,16 +2,17 @@
 
 import { useEffect, useState } from 'react';
 import { ArticleRowSkeletons } from '@/components/article/article-row-skeleton';
-import { ArticleList } from '@/components/article/article-list';
+import { ARTICLE_ROWS, ArticleList } from '@/components/article/article-list';
 import type { OwnArticleView } from '@/components/article/own-article-views';
 import { LazyNewRows } from '@/components/layout/lazy-site-extras';
 import { EmptyState } from '@/components/ui/empty-state';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import type { RenderedPage } from '@/hooks/lists/use-paged-list';
+import type { RenderedPage } from '@/hooks/lists/use-list';
+import { useUserList } from '@/hooks/lists/use-user-list';
 import { DRAFTS_HASH } from '@/lib/config/routes';
 import { loadOwnParts } from './load-own-parts';
-import { useUserArticles } from './use-user-articles';
+import { articleQueries } from '@/lib/domain/article/queries';
 import type { ArticleSummary } from '@/lib/domain/article/schema';
 import styles from './user-articles.module.css';
 
@@ -31,7 +32,11 @@ const OwnArticleTools = lazyComponent(async () => (await loadOwnParts()).OwnArti
 const OwnArticleViews = lazyComponent(async () => (await loadOwnParts()).OwnArticleViews, { onFail: 'hide' });
 
 export function UserArticles({ userId, initial }: UserArticlesProps) {
-  const { isOwner, awaitsOwn, rows, total, readAt, isEmpty, news, paging } = useUserArticles(userId, initial);
+  const { isOwner, awaitsOwn, rows, total, readAt, isEmpty, news, paging } = useUserList(userId, {
+    query: articleQueries.ofUser(userId),
+    initial,
+    ...ARTICLE_ROWS,
+  });
   const hydrated = useHydrated();
   const [chosen, setView] = useState<OwnArticleView>();
   const atDrafts = isOwner && hydrated && window.location.hash === DRAFTS_HASH;

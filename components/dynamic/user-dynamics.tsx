@@ -5,7 +5,7 @@ import { OffscreenList } from '@/components/layout/offscreen-list';
 import { LazyNewRows } from '@/components/layout/lazy-site-extras';
 import { EmptyState } from '@/components/ui/empty-state';
 import { InfiniteList } from '@/components/ui/infinite-list';
-import type { RenderedPage } from '@/hooks/lists/use-paged-list';
+import type { RenderedPage } from '@/hooks/lists/use-list';
 import { useUserList } from '@/hooks/lists/use-user-list';
 import { useObserveOffscreen } from '@/hooks/ui/use-offscreen-height';
 import { DYNAMIC_PAGE_SIZE } from '@/lib/domain/dynamic/page-size';
@@ -24,9 +24,7 @@ interface UserDynamicsProps {
 const isDynamic = (row: object) => 'kind' in row && 'targetId' in row;
 
 export function UserDynamics({ userId, initial }: UserDynamicsProps) {
-  const { rows, total, readAt, isEmpty, awaitsOwn, news, paging } = useUserList({
-    userId,
-    name: 'dynamics',
+  const { rows, total, readAt, isEmpty, awaitsOwn, news, paging } = useUserList(userId, {
     query: dynamicQueries.of(userId),
     initial,
     elementId: dynamicElementId,

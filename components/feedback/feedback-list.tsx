@@ -9,7 +9,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { InfiniteList } from '@/components/ui/infinite-list';
 import { ListPager, ListStart } from '@/components/ui/list-pager';
 import { useFeedbacks } from './use-feedbacks';
-import type { RenderedPage } from '@/hooks/lists/use-paged-list';
+import type { RenderedPage } from '@/hooks/lists/use-list';
 import { useRequireLogin } from '@/hooks/session/use-require-login';
 import { useHash } from '@/hooks/ui/use-hash';
 import { routes } from '@/lib/config/routes';

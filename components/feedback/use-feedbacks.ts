@@ -1,8 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { usePagedList, type RenderedPage } from '@/hooks/lists/use-paged-list';
-import { useManualScroll, useRestoredList } from '@/hooks/lists/use-restored-list';
+import { useList, type RenderedPage } from '@/hooks/lists/use-list';
 import { feedbackQueries } from '@/lib/domain/feedback/queries';
 import type { Feedback } from '@/lib/domain/feedback/schema';
 import { sessionToken } from '@/lib/http/token';
@@ -11,12 +10,9 @@ const MAX_SOUGHT_PAGES = 25;
 
 /** A member refetches the server's page, a visitor's. @param sought id from a link, whose page is loaded, too */
 export function useFeedbacks(initial: RenderedPage<Feedback>, sought: string) {
-  const query = feedbackQueries.list(initial.pageNo);
-  const list = usePagedList({ ...query, refetchOnMount: sessionToken() ? 'always' : true }, initial);
-  useManualScroll();
-  useRestoredList({
-    name: `feedback:${initial.pageNo}`,
-    queryKey: query.queryKey,
+  const list = useList({
+    query: { ...feedbackQueries.list(initial.pageNo), refetchOnMount: sessionToken() ? 'always' : true },
+    initial,
     elementId: (id) => `feedback-${id}`,
   });
 

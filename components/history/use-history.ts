@@ -1,8 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
-import { usePagedList } from '@/hooks/lists/use-paged-list';
-import { useManualScroll, useRestoredList } from '@/hooks/lists/use-restored-list';
+import { useList } from '@/hooks/lists/use-list';
 import { useSignedIn } from '@/hooks/session/use-signed-in';
 import { useShownRows } from '@/lib/browser/hidden-rows';
 import { historyQueries } from '@/lib/domain/history/queries';
@@ -11,10 +10,10 @@ import { matchingEntries } from '@/lib/domain/history/matching-entries';
 
 /** @param word narrows what is loaded to the entries that have it */
 export function useHistory(word: string) {
-  const query = historyQueries.list();
-  const list = usePagedList({ ...query, enabled: useSignedIn() });
-  useManualScroll();
-  useRestoredList({ name: 'history', queryKey: query.queryKey, elementId: (id) => `history-${id}` });
+  const list = useList({
+    query: { ...historyQueries.list(), enabled: useSignedIn() },
+    elementId: (id) => `history-${id}`,
+  });
   const kept = useShownRows('history', list.rows);
   const shown = useMemo(() => matchingEntries(kept, word), [kept, word]);
   return {

@@ -1,12 +1,13 @@
 'use client';
 
 import { useEffect, useEffectEvent } from 'react';
-import { ListNews } from '@/components/layout/list-news';
-import { useListNews } from '@/hooks/lists/use-list-news';
-import type { ComparedList } from '@/hooks/lists/use-user-list';
+import { NewsPill } from '@/components/layout/news-pill';
+import { useListNews, type ListNewsSource } from '@/hooks/lists/use-list-news';
+import type { Identified } from '@/lib/query/pages';
+import { useSamePageLink } from './use-same-page-link';
 
 interface NewRowsProps {
-  list: ComparedList;
+  list: ListNewsSource<Identified>;
   noun: string;
   isNewestFirst?: boolean;
   polls?: boolean;
@@ -14,9 +15,20 @@ interface NewRowsProps {
   serve?: (refresh: () => void) => () => void;
 }
 
+/** Instant: scroll anchoring would move the target of a smooth scroll. */
+const scrollToTop = () => window.scrollTo({ top: 0, behavior: 'instant' });
+
 export function NewRows({ list, noun, isNewestFirst = true, polls = false, serve }: NewRowsProps) {
-  const news = useListNews({ ...list, isNewestFirst, once: !polls });
-  const refresh = useEffectEvent(() => void news.refresh());
-  useEffect(() => serve?.(() => refresh()), [serve]);
-  return <ListNews news={news} noun={noun} />;
+  const { unseen, prependNew, refresh } = useListNews({ ...list, isNewestFirst, once: !polls });
+  const serveRefresh = useEffectEvent(() => void refresh());
+  useEffect(() => serve?.(() => serveRefresh()), [serve]);
+  useSamePageLink(() => {
+    scrollToTop();
+    void refresh();
+  });
+  const handleClick = async () => {
+    await prependNew();
+    scrollToTop();
+  };
+  return <NewsPill count={unseen} noun={noun} onClick={() => void handleClick()} />;
 }

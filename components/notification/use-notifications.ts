@@ -2,8 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { usePagedList } from '@/hooks/lists/use-paged-list';
-import { useManualScroll, useRestoredList } from '@/hooks/lists/use-restored-list';
+import { useList } from '@/hooks/lists/use-list';
 import { useScrollAnchor } from './use-scroll-anchor';
 import { useSignedIn } from '@/hooks/session/use-signed-in';
 import { useGatedMutation } from '@/hooks/use-gated-mutation';
@@ -20,15 +19,12 @@ const elementId = (id: string) => `notification-${id}`;
 export function useNotifications(kind: NotificationKind) {
   const client = useQueryClient();
   const query = notificationQueries.list(kind);
-  const list = usePagedList({ ...query, enabled: useSignedIn() });
-  const { rows, readAt } = list;
-  useManualScroll();
-  useRestoredList({
-    name: `notification:${kind}`,
-    queryKey: query.queryKey,
+  const list = useList({
+    query: { ...query, enabled: useSignedIn() },
     elementId,
     isRow: (row) => 'isUnread' in row,
   });
+  const { rows, readAt } = list;
   useScrollAnchor(rows, elementId);
 
   useEffect(() => {

@@ -1,22 +1,33 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { LazyNewRows } from '@/components/layout/lazy-site-extras';
 import { WhenIdle } from '@/components/layout/when-idle';
-import { ShareList } from '@/components/share/share-list';
+import { SHARE_ROWS, ShareList } from '@/components/share/share-list';
 import { EmptyState } from '@/components/ui/empty-state';
-import { useShareCircleList, type ShareCircleSource } from './use-share-circle-list';
+import { useList, type RenderedPage } from '@/hooks/lists/use-list';
 import { routes } from '@/lib/config/routes';
+import type { ShareCircleAddress } from '@/lib/domain/share/blocks';
 import { SHARE_FIRST_PAGE_SIZE } from '@/lib/domain/share/page-size';
 import { servePublished } from '@/lib/domain/share/published-shares';
 import { shareQueries } from '@/lib/domain/share/queries';
-import { onePage } from '@/lib/query/one-page';
+import type { Share } from '@/lib/domain/share/schema';
+import { newId } from '@/lib/utils/new-id';
 
-export function ShareCircleList({ label, ...source }: ShareCircleSource & { label: string }) {
-  const { block, page } = source;
-  const { visit, data, rows, total, readAt, isEmpty, paging } = useShareCircleList(source);
-  const query = shareQueries.shareCircle(visit);
+interface ShareCircleListProps extends ShareCircleAddress {
+  initial: RenderedPage<Share>;
+  label: string;
+}
+
+export function ShareCircleList({ block, page, initial, label }: ShareCircleListProps) {
+  const [visit] = useState(newId);
+  const { rows, total, readAt, isEmpty, news, paging } = useList({
+    query: shareQueries.shareCircle({ block, firstPage: page, id: visit }),
+    visit,
+    initial,
+    ...SHARE_ROWS,
+  });
   const router = useRouter();
   const serve = useCallback(
     (refresh: () => void) =>
@@ -33,15 +44,9 @@ export function ShareCircleList({ label, ...source }: ShareCircleSource & { labe
   );
   return (
     <>
-      {data && (
+      {news && (
         <WhenIdle>
-          <LazyNewRows
-            list={{ queryKey: query.queryKey, firstPage: onePage(query), data, readAt, forVisitor: true }}
-            noun="条新友圈"
-            isNewestFirst={page === 1}
-            polls
-            serve={serve}
-          />
+          <LazyNewRows list={news} noun="条新友圈" isNewestFirst={page === 1} polls serve={serve} />
         </WhenIdle>
       )}
       {isEmpty ? (

@@ -7,6 +7,7 @@ import { OffscreenList } from '@/components/layout/offscreen-list';
 import { OffscreenRow } from '@/components/layout/offscreen-row';
 import { MutableRow } from '@/components/ui/mutable-row';
 import { InfiniteList, type Paging } from '@/components/ui/infinite-list';
+import type { ListRows } from '@/hooks/lists/use-list-snapshot';
 import { useObserveOffscreen } from '@/hooks/ui/use-offscreen-height';
 import { SHARE_FIRST_PAGE_SIZE } from '@/lib/domain/share/page-size';
 import type { Share } from '@/lib/domain/share/schema';
@@ -15,6 +16,11 @@ import { shareElementId } from '@/lib/domain/share/blocks';
 import { isolated } from '@/lib/utils/direction';
 
 const ESTIMATED_HEIGHT = 220;
+
+export const SHARE_ROWS: ListRows = {
+  elementId: shareElementId,
+  isRow: (row) => 'pictures' in row && Array.isArray(row.pictures),
+};
 
 interface ShareListProps {
   label: string;

@@ -1,16 +1,14 @@
 'use client';
 
 import { ShareCardSkeletons } from '@/components/share/share-card-skeleton';
-import { ShareList } from '@/components/share/share-list';
+import { SHARE_ROWS, ShareList } from '@/components/share/share-list';
 import { LazyNewRows } from '@/components/layout/lazy-site-extras';
 import { EmptyState } from '@/components/ui/empty-state';
-import type { RenderedPage } from '@/hooks/lists/use-paged-list';
+import type { RenderedPage } from '@/hooks/lists/use-list';
 import { useUserList } from '@/hooks/lists/use-user-list';
-import { isShare } from './use-share-circle-list';
 import { useShownRows } from '@/lib/browser/hidden-rows';
 import { shareQueries, type UserShareList } from '@/lib/domain/share/queries';
 import type { Share } from '@/lib/domain/share/schema';
-import { shareElementId } from '@/lib/domain/share/blocks';
 import styles from './user-shares.module.css';
 
 interface UserSharesProps {
@@ -22,13 +20,10 @@ interface UserSharesProps {
 const LABELS = { own: '友圈', liked: '点赞的友圈' } as const;
 
 export function UserShares({ userId, list, initial }: UserSharesProps) {
-  const { rows, total, readAt, isEmpty, awaitsOwn, news, paging } = useUserList({
-    userId,
-    name: `${list}-shares`,
+  const { rows, total, readAt, isEmpty, awaitsOwn, news, paging } = useUserList(userId, {
     query: shareQueries.ofUser(userId, list),
     initial,
-    elementId: shareElementId,
-    isRow: isShare,
+    ...SHARE_ROWS,
   });
   const hidden = rows.length - useShownRows('share', rows).length;
   return (

@@ -6,7 +6,7 @@ import { ToolSkeletons } from '@/components/tool/tool-skeletons';
 import { LazyNewRows } from '@/components/layout/lazy-site-extras';
 import { EmptyState } from '@/components/ui/empty-state';
 import { InfiniteList } from '@/components/ui/infinite-list';
-import type { RenderedPage } from '@/hooks/lists/use-paged-list';
+import type { RenderedPage } from '@/hooks/lists/use-list';
 import { useUserList } from '@/hooks/lists/use-user-list';
 import { toolQueries } from '@/lib/domain/tool/queries';
 import type { Tool } from '@/lib/domain/tool/schema';
@@ -19,9 +19,7 @@ interface CollectedToolsProps {
 }
 
 export function CollectedTools({ userId, initial }: CollectedToolsProps) {
-  const { rows, total, isEmpty, isOwner, awaitsOwn, news, paging } = useUserList({
-    userId,
-    name: 'collected-tools',
+  const { rows, total, isEmpty, isOwner, awaitsOwn, news, paging } = useUserList(userId, {
     query: toolQueries.collectedPages(userId),
     initial,
     elementId: toolElementId,

@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { navigationStarted } from '@/lib/browser/navigation-progress';
 import { listFollows } from '@/lib/domain/user/api';
 import { FOLLOW_PAGE_SIZE } from '@/lib/domain/user/page-size';
 import type { FollowLists } from '@/lib/domain/user/schema';
@@ -16,6 +17,7 @@ let comeNear: () => void;
 beforeEach(() => {
   comeNear = stubIntersections();
 });
+afterEach(() => vi.restoreAllMocks());
 
 interface Opening {
   of?: string;
@@ -133,5 +135,23 @@ describe('a list', () => {
     expect(callsOf('/users/focususers')).toHaveLength(asked + 1);
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: '' } });
     await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(FOLLOW_PAGE_SIZE));
+  });
+
+  it.each(['1', '19'])('that was left with the filter %s is the whole one after a return', async (filter) => {
+    onlyFans('demouser', []);
+    plantFollowers(userNamed('demouser'), 200);
+    await open();
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: filter } });
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^找到/));
+    await waitFor(() => expect(screen.getByRole('status')).not.toHaveTextContent('200'));
+    vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    vi.spyOn(window, 'scrollY', 'get').mockReturnValue(900);
+    navigationStarted('/user/fan', 'push');
+    cleanup();
+    navigationStarted('/', 'traverse');
+    await open();
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+    expect(screen.getByRole('status')).toHaveTextContent('共 200 人');
+    expect(screen.getAllByRole('article')).toHaveLength(FOLLOW_PAGE_SIZE);
   });
 });

@@ -8,7 +8,7 @@ import { FilterBar } from '@/components/ui/filter-bar';
 import { InfiniteList } from '@/components/ui/infinite-list';
 import { FollowItem } from '@/components/user/follow-item';
 import { FollowSkeletons } from '@/components/user/follow-skeletons';
-import type { RenderedPage } from '@/hooks/lists/use-paged-list';
+import type { RenderedPage } from '@/hooks/lists/use-list';
 import { useUserList } from '@/hooks/lists/use-user-list';
 import { useObserveOffscreen } from '@/hooks/ui/use-offscreen-height';
 import { useViewerFollows } from './use-viewer-follows';
@@ -28,9 +28,7 @@ const LABELS = { followed: '关注的人', fans: '粉丝' } as const;
 export function FollowList({ userId, list, initial }: FollowListProps) {
   const [name, setName] = useState('');
   const isFiltered = name.trim() !== '';
-  const { rows, total, isEmpty, paging } = useUserList({
-    userId,
-    name: `follows-${list}`,
+  const { rows, total, isEmpty, paging } = useUserList(userId, {
     query: {
       ...furtherUserQueries.followPages({ userId, list, name: name.trim() }),
       placeholderData: keepPreviousData,

@@ -1,24 +1,22 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { articleQueries } from '@/lib/domain/article/queries';
-import type { ArticleSummary } from '@/lib/domain/article/schema';
 import type { Page } from '@/lib/http/envelope';
 import { onePage } from '@/lib/query/one-page';
 import { givenArticle } from '@/mocks/testing';
 import { createTestClient, renderAppHook } from '@/test/render';
-import { useListNews, type ShownList } from './use-list-news';
-import { usePagedList } from './use-paged-list';
+import { useList } from './use-list';
+import { useListNews } from './use-list-news';
 
 const query = articleQueries.feed({ filter: { category: 'all', sort: 'new' }, firstPage: 1, id: 'test' });
-const list = { queryKey: query.queryKey, firstPage: onePage(query) };
+const source = { query, visit: 'test', elementId: (id: string) => `row-${id}` };
 
 /** A feed as shown, and its news. */
 async function shownFeed() {
-  const { result, client } = renderAppHook(() => usePagedList(query));
+  const { result, client } = renderAppHook(() => useList(source));
   await waitFor(() => expect(result.current.rows).not.toEqual([]));
-  const { data, readAt } = result.current;
-  const shown: ShownList<ArticleSummary> = { data: data!, readAt, forVisitor: true };
-  const news = () => renderAppHook(() => useListNews({ ...shown, ...list, isNewestFirst: true }), { client }).result;
+  const shown = { ...result.current.news!, isKept: true, isNewestFirst: true };
+  const news = () => renderAppHook(() => useListNews(shown), { client }).result;
   return { client, news, rows: () => result.current.rows };
 }
 
@@ -60,11 +58,11 @@ it('rows that the reader asked for are shown, and offered at no time', async () 
   const offered: number[] = [];
   const { result } = renderAppHook(
     () => {
-      const paged = usePagedList(query);
-      const shown = { data: paged.data ?? { pages: [], pageParams: [] }, readAt: paged.readAt, forVisitor: true };
-      const news = useListNews({ ...shown, ...list, isNewestFirst: true });
+      const { rows, readAt, data = { pages: [], pageParams: [] } } = useList(source);
+      const shown = { queryKey: query.queryKey, firstPage: onePage(query), data, readAt, isKept: true };
+      const news = useListNews({ ...shown, isNewestFirst: true });
       offered.push(news.unseen);
-      return { rows: paged.rows, news };
+      return { rows, news };
     },
     { client },
   );

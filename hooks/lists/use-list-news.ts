@@ -9,15 +9,17 @@ import { withFreshRows, type Identified, type Pages } from '@/lib/query/pages';
 
 const POLL_MS = 60_000;
 
-export interface ShownList<T> {
-  data: Pages<T>;
-  readAt: number;
-  forVisitor: boolean;
-}
-
-interface ListNewsOptions<T> extends ShownList<T> {
+/** A shown list, whose first page is compared with the API's. */
+export interface ListNewsSource<T> {
   queryKey: QueryKey;
   firstPage: PageQuery<T>;
+  data: Pages<T>;
+  readAt: number;
+  /** Its first page is still the server's, which is a visitor's. */
+  isKept: boolean;
+}
+
+interface ListNewsOptions<T> extends ListNewsSource<T> {
   isNewestFirst: boolean;
   /** Check once on mount, no polling. */
   once?: boolean;
@@ -25,7 +27,7 @@ interface ListNewsOptions<T> extends ShownList<T> {
 
 /** Polls the first page while it is visible: merges changes, removes gone rows, and counts new ones until asked. */
 export function useListNews<T extends Identified>(list: ListNewsOptions<T>) {
-  const { queryKey, firstPage, data, readAt, forVisitor, isNewestFirst, once = false } = list;
+  const { queryKey, firstPage, data, readAt, isKept, isNewestFirst, once = false } = list;
   const client = useQueryClient();
   const { data: head, refetch } = useQuery({
     ...firstPage,
@@ -33,7 +35,7 @@ export function useListNews<T extends Identified>(list: ListNewsOptions<T>) {
     initialDataUpdatedAt: readAt,
     staleTime: POLL_MS,
     // The server rendered for visitors: a member refetches at once, a visitor's page does not load the code for it.
-    refetchOnMount: forVisitor ? (sessionToken() ? 'always' : false) : true,
+    refetchOnMount: isKept ? (sessionToken() ? 'always' : false) : true,
     refetchInterval: once ? false : POLL_MS,
     refetchOnReconnect: false,
   });

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { startTransition, useLayoutEffect, useOptimistic } from 'react';
-import { useManualScroll } from '@/hooks/lists/use-restored-list';
+import { useManualScroll } from '@/hooks/lists/use-list-snapshot';
 
 /** Tabs of lists with addresses: while navigating the new tab is `shown` at once, and `leaving` asks for a skeleton. */
 export function useListTabs<T extends object | string>(current: T, hrefOf: (tab: T) => string) {

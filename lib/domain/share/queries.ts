@@ -40,13 +40,12 @@ export type UserShareList = 'own' | 'liked';
 export const shareQueries = {
   all: () => ['share'] as const,
   shareCircles: () => [...shareQueries.all(), 'circle'] as const,
-  shareCircle: (visit: ShareCircleVisit) =>
+  shareCircle: ({ block, firstPage, id }: ShareCircleVisit) =>
     infiniteQueryOptions({
-      queryKey: [...shareQueries.shareCircles(), visit],
-      queryFn: async ({ pageParam, signal }) =>
-        (await shareApi()).listShares({ ...pageParam, block: visit.block }, { signal }),
+      queryKey: [...shareQueries.shareCircles(), { block, firstPage }, id],
+      queryFn: async ({ pageParam, signal }) => (await shareApi()).listShares({ ...pageParam, block }, { signal }),
       meta: { rows: 'share' },
-      initialPageParam: firstSharePage(visit.firstPage),
+      initialPageParam: firstSharePage(firstPage),
       getNextPageParam: nextOfShares,
       ...KEPT_FOR_VISIT,
     }),

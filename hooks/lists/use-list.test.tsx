@@ -3,12 +3,15 @@ import { expect, it } from 'vitest';
 import { historyQueries } from '@/lib/domain/history/queries';
 import { addFault, clearFaults } from '@/mocks/control/faults';
 import { callsOf, renderAppHook } from '@/test/render';
-import { usePagedList } from './use-paged-list';
+import { useList } from './use-list';
 
 const asked = () => callsOf('/history').map(({ query }) => query.pageNo);
 
 async function loadedList() {
-  const { result } = renderAppHook(() => usePagedList(historyQueries.list()), { as: 'demouser' });
+  const { result } = renderAppHook(
+    () => useList({ query: historyQueries.list(), elementId: (id) => `history-${id}` }),
+    { as: 'demouser' },
+  );
   await waitFor(() => expect(result.current.rows.length).toBeGreaterThan(0));
   return result;
 }

@@ -1,13 +1,20 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { articleQueries } from '@/lib/domain/article/queries';
+import { dynamicQueries } from '@/lib/domain/dynamic/queries';
+import { feedbackQueries } from '@/lib/domain/feedback/queries';
+import { notificationQueries } from '@/lib/domain/notification/queries';
+import { shareQueries } from '@/lib/domain/share/queries';
+import { toolQueries } from '@/lib/domain/tool/queries';
+import { furtherUserQueries } from '@/lib/domain/user/further-queries';
 import { navigationStarted } from '@/lib/browser/navigation-progress';
 import { createTestClient, renderAppHook } from '@/test/render';
-import { useRestoredList } from './use-restored-list';
+import { snapshotName, useListSnapshot } from './use-list-snapshot';
 
 /* Isolated, because a module remembers how the router came to the page, and other files navigate, too. */
 
 const queryKey = ['rows'];
-const list = { name: 'rows', queryKey, elementId: (id: string) => `row-${id}` };
+const list = { queryKey, visit: undefined, elementId: (id: string) => `row-${id}`, onRestored: () => {} };
 const page = (...ids: string[]) => ({ list: ids.map((id) => ({ id })), total: 3 });
 const all = { pages: [page('1', '2'), page('3')], pageParams: [1, 2] };
 
@@ -45,7 +52,7 @@ function documentLoadedBy(type: NavigationTimingType) {
 function reloadAt(scrollY: number, tops: number[], loadedBy: NavigationTimingType = 'reload') {
   const before = createTestClient();
   before.setQueryData(queryKey, all);
-  const opened = renderAppHook(() => useRestoredList(list), { client: before });
+  const opened = renderAppHook(() => useListSnapshot(list), { client: before });
   scrolled(scrollY, ...tops);
   act(() => void window.dispatchEvent(new Event('pagehide')));
   opened.unmount();
@@ -53,7 +60,7 @@ function reloadAt(scrollY: number, tops: number[], loadedBy: NavigationTimingTyp
   client.setQueryData(queryKey, { pages: [page('new', '1')], pageParams: [1] });
   scrolled(0, ...tops.map((top) => top + 300));
   documentLoadedBy(loadedBy);
-  renderAppHook(() => useRestoredList(list), { client });
+  renderAppHook(() => useListSnapshot(list), { client });
   return client.getQueryData(queryKey);
 }
 
@@ -81,13 +88,41 @@ it('does not restore the list when its address is opened by a link', () => {
 it('restores the place where a link was pressed, wherever the page before is by the time the next one is shown', () => {
   const client = createTestClient();
   client.setQueryData(queryKey, all);
-  const { unmount } = renderAppHook(() => useRestoredList(list), { client });
+  const { unmount } = renderAppHook(() => useListSnapshot(list), { client });
   scrolled(900, -500, 120, 400);
   navigationStarted('/link', 'push');
   scrolled(0, 100, 720, 1_000);
   unmount();
   scrolled(0, -200, 420, 700);
   navigationStarted('/', 'traverse');
-  renderAppHook(() => useRestoredList(list), { client });
+  renderAppHook(() => useListSnapshot(list), { client });
   expect(scrollBy).toHaveBeenLastCalledWith(0, 300);
+});
+
+const feed = (category: string, sort: 'new' | 'hot', firstPage = 1, id = 'one') =>
+  articleQueries.feed({ filter: { category, sort }, firstPage, id });
+const circle = (block?: string, firstPage = 1, id = 'one') => shareQueries.shareCircle({ block, firstPage, id });
+const follows = (userId: string, list: 'fans' | 'followed', name = '') =>
+  furtherUserQueries.followPages({ userId, list, name });
+
+it('lists that differ in a filter, sort, tab, page or member have different snapshots', () => {
+  const lists = [
+    ...[feed('all', 'new'), feed('all', 'hot'), feed('frontend', 'new'), feed('all', 'new', 2)],
+    ...[circle(), circle('1'), circle(undefined, 2)],
+    ...[follows('a', 'fans'), follows('a', 'followed'), follows('a', 'fans', '1'), follows('b', 'fans')],
+    ...[articleQueries.ofUser('a'), articleQueries.marked('a', 'liked'), articleQueries.marked('a', 'collected')],
+    ...[shareQueries.ofUser('a', 'own'), shareQueries.ofUser('a', 'liked'), shareQueries.ofUser('b', 'own')],
+    ...[dynamicQueries.of('a'), dynamicQueries.of('b'), toolQueries.collectedPages('a')],
+    ...[notificationQueries.list('comment'), notificationQueries.list('like')],
+    ...[feedbackQueries.list(1), feedbackQueries.list(2)],
+  ];
+  const names = lists.map(({ queryKey }) => snapshotName(queryKey, 'one'));
+  expect(new Set(names).size).toBe(lists.length);
+});
+
+it.each([
+  ['feed', (id: string) => feed('all', 'new', 1, id)],
+  ['share circle', (id: string) => circle('1', 1, id)],
+])('two visits of the same %s have one snapshot', (_list, of) => {
+  expect(snapshotName(of('one').queryKey, 'one')).toBe(snapshotName(of('two').queryKey, 'two'));
 });

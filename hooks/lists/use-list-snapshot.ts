@@ -1,6 +1,6 @@
 'use client';
 
-import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { hashKey, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer } from 'react';
 import { beforeNavigation, isReturn } from '@/lib/browser/navigation-progress';
 import { loadList, saveList, type ListAnchor } from '@/lib/browser/list-snapshots';
@@ -11,29 +11,37 @@ import { rowsOf, type Identified, type Pages } from '@/lib/query/pages';
 const READING_LINE = 80;
 const PAGE_TOP: ListAnchor = { id: '', top: 0 };
 
-interface RestoredList {
-  name: string;
-  queryKey: QueryKey;
+/** What a noun says of its rows, for all of its lists. */
+export interface ListRows {
   elementId: (rowId: string) => string;
   /** Type guard for a row that an earlier release may have stored; its `id` is checked already. */
   isRow?: (row: object) => boolean;
-  onRestored?: (client: QueryClient) => void;
 }
 
-/** Restores pages and position before the first paint; the component that stays mounted calls `useManualScroll`. */
-export function useRestoredList(list: RestoredList): void {
+interface SnapshotSource extends ListRows {
+  queryKey: QueryKey;
+  visit: string | undefined;
+  onRestored: () => void;
+}
+
+/** The query key without the visit, so that nothing is restored for another filter, sort or member. */
+export const snapshotName = (queryKey: QueryKey, visit?: string): string =>
+  hashKey(queryKey.filter((part) => part !== visit));
+
+/** Restores pages and position before the first paint, when the list is opened by a return. */
+export function useListSnapshot(list: SnapshotSource): void {
   const client = useQueryClient();
   const [restored, showAt] = useReducer(
     (_last: ListAnchor | null, next: ListAnchor | null) => next && { ...next },
     null,
   );
-  const { name } = list;
   const shown = useEffectEvent(() => list);
+  useManualScroll();
 
   useLayoutEffect(() => {
     // The cache notifies a task later; this renders the pages within the same paint.
     if (isReturn()) showAt(restore(client, shown()) ?? PAGE_TOP);
-  }, [client, name]);
+  }, [client]);
 
   useLayoutEffect(() => {
     const save = () => keep(client, shown());
@@ -58,37 +66,42 @@ export function useRestoredList(list: RestoredList): void {
   }, [restored]);
 }
 
+let manualScrolls = 0;
+
+/** Components that stay mounted while a list is replaced call it, too: the list's history entry stays manual. */
 export function useManualScroll(): void {
   useEffect(() => {
+    manualScrolls += 1;
     history.scrollRestoration = 'manual';
-    // After the next page has its own history entry: the list's entry stays manual.
+    // After the next page has its own history entry.
     return () => {
-      history.scrollRestoration = 'auto';
+      manualScrolls -= 1;
+      if (manualScrolls === 0) history.scrollRestoration = 'auto';
     };
   }, []);
 }
 
-function restore(client: QueryClient, list: RestoredList) {
-  const snapshot = loadList<Identified>(list.name, list.isRow ?? (() => true));
+function restore(client: QueryClient, { queryKey, visit, isRow = () => true, onRestored }: SnapshotSource) {
+  const snapshot = loadList<Identified>(snapshotName(queryKey, visit), isRow);
   // Left at the top: a document loaded since is newer than the snapshot.
   if (!snapshot?.anchor) return null;
   const { pages, pageParams, savedAt, anchor } = snapshot;
   // The cache may hold more pages than the storage.
-  if (pages.length >= (client.getQueryData<Pages<Identified>>(list.queryKey)?.pages.length ?? 0)) {
-    client.setQueryData<Pages<Identified>>(list.queryKey, { pages, pageParams }, { updatedAt: savedAt });
-    list.onRestored?.(client);
+  if (pages.length >= (client.getQueryData<Pages<Identified>>(queryKey)?.pages.length ?? 0)) {
+    client.setQueryData<Pages<Identified>>(queryKey, { pages, pageParams }, { updatedAt: savedAt });
+    onRestored();
   }
   return anchor;
 }
 
-function keep(client: QueryClient, { name, queryKey, elementId }: RestoredList): void {
+function keep(client: QueryClient, { queryKey, visit, elementId }: SnapshotSource): void {
   const data = client.getQueryData<Pages<Identified>>(queryKey);
   if (!data) return;
   const noun = client.getQueryCache().find({ queryKey, exact: true })?.meta?.rows;
   // A hidden row is deleted by then.
   const isShown = ({ id }: Identified) => noun === undefined || !isHiddenRow(noun, id);
   const pages = data.pages.map((page) => ({ ...page, list: page.list.filter(isShown) }));
-  saveList(name, { ...data, pages, anchor: currentAnchor(rowsOf(data), elementId) });
+  saveList(snapshotName(queryKey, visit), { ...data, pages, anchor: currentAnchor(rowsOf(data), elementId) });
 }
 
 /** The first row below the sticky header, or the last one; null at the top of the page. */
