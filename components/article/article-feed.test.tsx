@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import * as z from 'zod/mini';
@@ -59,12 +59,12 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-const show = ({ firstPage = 1, renderedAt = Date.now() } = {}) =>
+const show = ({ firstPage = 1, renderedAt = Date.now(), kept = pageOf(firstPage) } = {}) =>
   renderApp(
     <ArticleFeed
       filter={{ category: 'all', sort: 'new' }}
       firstPage={firstPage}
-      initial={{ ...pageOf(firstPage), renderedAt }}
+      initial={{ ...kept, renderedAt }}
       label="综合 · 最新"
       emptyText="这里还没有文章"
     />,
@@ -96,6 +96,33 @@ describe('the feed', () => {
     expect(screen.getByText('没有更多了')).toBeTruthy();
     comeNear();
     expect(api.mock.calls).toEqual([[2], [3]]);
+  });
+
+  it.each([3, 9, 10])('checks the end of a kept page of %i rows when a visitor has scrolled to it', async (count) => {
+    show({ kept: { ...pageOf(1), list: pageOf(1).list.slice(0, count), total: count } });
+    comeNear();
+    expect(screen.getByText('没有更多了')).toBeTruthy();
+    expect(api).not.toHaveBeenCalled();
+    fireEvent.scroll(window);
+    comeNear();
+    await waitFor(() => expect(titles()).toEqual(numbers(1, 10)));
+    comeNear();
+    await waitFor(() => expect(titles()).toEqual(numbers(1, 20)));
+    expect(screen.queryByText('没有更多了')).toBeNull();
+    expect(api.mock.calls).toEqual([[1], [2]]);
+  });
+
+  it('checks the end of a kept page once when it is still the end', async () => {
+    const kept = { ...pageOf(1), total: PAGE };
+    api.mockReturnValue({ ...wirePage(1), total: PAGE });
+    const { client } = show({ kept });
+    fireEvent.scroll(window);
+    comeNear();
+    await waitFor(() => expect(api).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(client.isFetching()).toBe(0));
+    comeNear();
+    expect(screen.getByText('没有更多了')).toBeTruthy();
+    expect(api).toHaveBeenCalledTimes(1);
   });
 
   it('numbers its articles for assistive technology, on a later page too', () => {

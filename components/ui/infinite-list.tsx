@@ -8,6 +8,8 @@ import styles from './infinite-list.module.css';
 
 export interface Paging {
   hasMore: boolean;
+  /** The end is that of a page kept by the server: readers who scroll to it have it checked, by `onMore`. */
+  isKeptEnd?: boolean;
   loading: boolean;
   failed: boolean;
   error?: unknown;
@@ -25,14 +27,27 @@ interface InfiniteListProps extends Paging {
 
 /** Infinite scrolling: loads near the end, stops on a failure until retry, ends with a mark. */
 export function InfiniteList(props: InfiniteListProps) {
-  const { label, role = 'feed', children, hasMore, loading, failed, error, onMore, skeleton, margin = '600px' } = props;
+  const {
+    label,
+    role = 'feed',
+    children,
+    hasMore,
+    isKeptEnd = false,
+    loading,
+    failed,
+    error,
+    onMore,
+    skeleton,
+  } = props;
+  const { margin = '600px' } = props;
   const sentinel = useRef<HTMLDivElement>(null);
   const hasScrolled = useHasScrolled();
   const waiting = hasMore && !loading && !failed;
+  const isWatched = waiting || (isKeptEnd && hasScrolled && !loading && !failed);
 
   useEffect(() => {
     const node = sentinel.current;
-    if (!waiting || !node) return;
+    if (!isWatched || !node) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) onMore();
@@ -43,7 +58,7 @@ export function InfiniteList(props: InfiniteListProps) {
     observer.observe(node);
     return () => observer.disconnect();
     // Re-observe when rows change: an observer does not fire again while the sentinel stays in view.
-  }, [waiting, onMore, margin, hasScrolled, children]);
+  }, [isWatched, onMore, margin, hasScrolled, children]);
 
   return (
     <>

@@ -1,6 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { articleQueries } from '@/lib/domain/article/queries';
+import type { ArticleSummary } from '@/lib/domain/article/schema';
 import type { Page } from '@/lib/http/envelope';
 import { onePage } from '@/lib/query/one-page';
 import { givenArticle } from '@/mocks/testing';

@@ -11,7 +11,7 @@ import { rowsOf, type Identified, type Pages } from '@/lib/query/pages';
 const READING_LINE = 80;
 const PAGE_TOP: ListAnchor = { id: '', top: 0 };
 
-/** What a noun says of its rows, for all of its lists. */
+/** Element id and type guard of a noun's rows, the same in all of its lists. */
 export interface ListRows {
   elementId: (rowId: string) => string;
   /** Type guard for a row that an earlier release may have stored; its `id` is checked already. */
