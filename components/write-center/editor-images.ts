@@ -20,18 +20,28 @@ const altOf = (name: string): string =>
     .replace(/[[\]\\\r\n]/g, ' ')
     .replace(/[*`~$<]/g, '\\$&');
 
+interface Upload {
+  bookmark: Bookmark;
+  controller: AbortController;
+  failed: boolean;
+}
+
 export class EditorImages {
-  private readonly sending = new Set<AbortController>();
-  private readonly failed = new Set<Bookmark>();
+  private readonly uploads = new Set<Upload>();
 
   constructor(private readonly options: EditorImagesOptions) {}
 
   get busy(): boolean {
-    return this.sending.size > 0;
+    return this.some({ failed: false });
   }
 
   get incomplete(): boolean {
-    return [...this.failed].some((bookmark) => bookmark.find() !== undefined);
+    return this.some({ failed: true });
+  }
+
+  /** A deleted placeholder does not count: it has no place in the text until an undo. */
+  private some({ failed }: Pick<Upload, 'failed'>): boolean {
+    return [...this.uploads].some((upload) => upload.failed === failed && upload.bookmark.find() !== undefined);
   }
 
   private readonly isAccepted = (file: File): boolean => {
@@ -60,54 +70,58 @@ export class EditorImages {
   }
 
   dispose(): void {
-    for (const controller of this.sending) controller.abort();
-    this.sending.clear();
+    for (const { controller } of this.uploads) controller.abort();
+    this.uploads.clear();
   }
 
   private upload(file: File, place: Position): void {
     const { context, send, onSent, onRefused } = this.options;
-    const { editor } = context;
-    let controller = new AbortController();
+    const { editor, codemirror } = context;
     const mark = createUploadMark(file.name, {
       retry: () => void start(),
       cancel: () => {
-        controller.abort();
-        this.sending.delete(controller);
-        this.failed.delete(bookmark);
-        bookmark.clear();
+        upload.controller.abort();
+        remove();
         editor.focus();
       },
     });
     const bookmark = editor.setBookmark(place, { widget: mark.element, handleMouseEvents: true });
+    const upload: Upload = { bookmark, controller: new AbortController(), failed: false };
+    this.uploads.add(upload);
+    const remove = () => {
+      this.uploads.delete(upload);
+      bookmark.clear();
+    };
+    const fail = (message: string) => {
+      upload.failed = true;
+      mark.showFailure(message);
+      bookmark.changed();
+    };
+    codemirror.on(bookmark, 'hide', () => upload.controller.abort());
+    // An undo brings the placeholder back.
+    codemirror.on(bookmark, 'unhide', () => upload.failed || fail('上传已取消'));
 
     const start = async () => {
-      controller = new AbortController();
-      const { signal } = controller;
-      this.sending.add(controller);
-      this.failed.delete(bookmark);
+      upload.controller = new AbortController();
+      upload.failed = false;
+      const { signal } = upload.controller;
       mark.showProgress(0);
       bookmark.changed();
       try {
         const checked = await checkPicked(file);
         if (signal.aborted) return;
         if (typeof checked === 'string') {
-          bookmark.clear();
+          remove();
           return onRefused(checked);
         }
         const url = await send(checked, { signal, onProgress: (share) => signal.aborted || mark.showProgress(share) });
         const found = bookmark.find();
-        // Deleting the placeholder aborts the upload.
         if (signal.aborted || !found) return;
-        bookmark.clear();
+        remove();
         onSent(url);
         editor.replaceRange(`![${altOf(file.name)}](${url})`, found, found, '+upload');
       } catch (error) {
-        if (signal.aborted) return;
-        this.failed.add(bookmark);
-        mark.showFailure(error instanceof Error ? error.message : '上传图片失败，请重新上传');
-        bookmark.changed();
-      } finally {
-        this.sending.delete(controller);
+        if (!signal.aborted) fail(error instanceof Error ? error.message : '上传图片失败，请重新上传');
       }
     };
     void start();
