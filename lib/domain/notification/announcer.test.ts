@@ -49,7 +49,18 @@ describe('the toast of a push', () => {
     expect(onShown.mock.calls.length).toBeLessThanOrEqual(3);
     announcer.announce(push('collect', '小鹿'));
     vi.advanceTimersByTime(1_000);
-    expect(said()).toEqual([['你有 51 条新消息', '/notification']]);
+    expect(said()).toEqual([['你有 51 条新消息', '/notification/collect']]);
+  });
+
+  it.each([
+    [['like', 'collect'], '/notification/collect'],
+    [['collect', 'like', 'follow'], '/notification/focus'],
+    [['comment', 'notice'], '/notification/notice'],
+    [['follow', 'comment'], '/notification'],
+  ] as const)('leads to the page of the newest of several pushes: %j', (kinds, href) => {
+    for (const kind of kinds) announcer.announce(push(kind, '小鹿'));
+    vi.advanceTimersByTime(1_000);
+    expect(said()).toEqual([[`你有 ${kinds.length} 条新消息`, href]]);
   });
 
   it('is a new one once the last toast has disappeared', () => {

@@ -82,15 +82,11 @@ export function createAnnouncer(onShown: () => void) {
     burst = isShown ? [...burst, ...waiting] : waiting;
     waiting = [];
     saidAt = Date.now();
-    const [first, ...others] = burst;
-    if (!first) return;
-    const samePage = others.every(({ page }) => page === first.page);
-    toastId = showLinkToast({
-      text: others.length === 0 ? first.text : `你有 ${burst.length} 条新消息`,
-      from: others.length === 0 ? first.from : undefined,
-      href: others.length === 0 ? first.href : samePage ? first.page : routes.notifications(),
-      replaces: toastId,
-    });
+    const newest = burst.at(-1);
+    if (!newest) return;
+    const { text, from, href, page } = newest;
+    const shown = burst.length === 1 ? { text, from, href } : { text: `你有 ${burst.length} 条新消息`, href: page };
+    toastId = showLinkToast({ ...shown, replaces: toastId });
     onShown();
   };
   const schedule = () => {
