@@ -16,7 +16,7 @@ export function usePanelActions(): Destination[] {
   const { user, signedIn } = useSession();
   const { preference, setPreference } = useTheme();
   const keysAreOff = useStored(singleKeysOff) ?? false;
-  const { onToggle: checkIn, gained, pending } = useCheckIn(user?.hasSigned === true, user?.id);
+  const { onToggle: checkIn, gained, pending } = useCheckIn(user?.hasSigned === true);
   const logout = useLogout();
   const hasSigned = user?.hasSigned === true;
 

@@ -7,11 +7,6 @@ import { checkInStreak, rememberCheckIn } from '@/lib/domain/session/check-in-st
 import { useCheckIn } from './use-check-in';
 import styles from './greeting.module.css';
 
-interface CheckInButtonProps {
-  hasSigned: boolean;
-  userId: string | undefined;
-}
-
 const WEEK = 7;
 
 const Week = ({ days }: { days: number }) => (
@@ -22,8 +17,8 @@ const Week = ({ days }: { days: number }) => (
   </span>
 );
 
-export function CheckInButton({ hasSigned, userId }: CheckInButtonProps) {
-  const { pending, gained, onToggle } = useCheckIn(hasSigned, userId);
+export function CheckInButton({ hasSigned }: { hasSigned: boolean }) {
+  const { pending, gained, onToggle } = useCheckIn(hasSigned);
   const days = useStored(checkInStreak)?.days ?? 0;
   // The check-in may have been made on another device.
   useEffect(() => {

@@ -26,6 +26,16 @@ describe('the daily sign-in', () => {
     expect(screen.getByText('今天已签到')).toBeVisible();
   });
 
+  it.each(['/users/userinfo', '/users/sessionuserinfo'])('is sent and shown while %s has no answer', async (read) => {
+    renderApp(<Greeting />, { as: 'demouser' });
+    const control = await button('签到');
+    const answer = holdCalls(read);
+    await userEvent.click(control);
+    expect(await button('已签到')).toBeVisible();
+    expect(signIns()).toHaveLength(1);
+    answer();
+  });
+
   it('shows the days in a row', async () => {
     const yesterday = formatApiTime(Date.now() - 24 * 60 * 60 * 1000).slice(0, 10);
     localStorage.setItem('CHECK_INS', JSON.stringify({ day: yesterday, days: 6 }));

@@ -44,7 +44,7 @@ export function Greeting() {
       </div>
       <div className={styles.prompt}>
         {hydrated && (user || !signedIn) ? (
-          <CheckInButton key={user?.id} hasSigned={user?.hasSigned === true} userId={user?.id} />
+          <CheckInButton key={user?.id} hasSigned={user?.hasSigned === true} />
         ) : (
           <span>每日签到，积累经验</span>
         )}
