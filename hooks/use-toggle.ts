@@ -1,6 +1,7 @@
 'use client';
 
 import type { MutationKey, QueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useGatedMutation } from '@/hooks/use-gated-mutation';
 import { isAlreadySo, isGone } from '@/lib/http/refusals';
 import type { CountStep } from '@/lib/utils/count-step';
@@ -15,8 +16,11 @@ interface Toggle {
   onGone?: (client: QueryClient) => unknown;
 }
 
+const REPEAT_MS = 500;
+
 /** "Already so" counts as success: it was toggled elsewhere since it was shown, so the count changes, too. */
 export function useToggle({ key, active, call, isOn, patch, onGone }: Toggle) {
+  const doneAt = useRef(0);
   const { run, pending } = useGatedMutation<boolean>({
     mutationKey: key,
     mutationFn: (wanted, { client }) =>
@@ -25,7 +29,15 @@ export function useToggle({ key, active, call, isOn, patch, onGone }: Toggle) {
         if (!isAlreadySo(error)) throw error;
       }),
     check: async (wanted, { client }) => ((await isOn(client)) === wanted ? true : undefined),
-    onDone: (wanted, { client }) => patch(client, wanted, wanted ? 1 : -1),
+    onDone: (wanted, { client }) => {
+      doneAt.current = Date.now();
+      return patch(client, wanted, wanted ? 1 : -1);
+    },
   });
-  return { active, pending, onToggle: () => run(!active) };
+  /** The second press of a double click, whose first has succeeded: the control now means the opposite. */
+  const isRepeated = () => Date.now() - doneAt.current < REPEAT_MS;
+  const onToggle = () => {
+    if (!isRepeated()) run(!active);
+  };
+  return { active, pending, isRepeated, onToggle };
 }

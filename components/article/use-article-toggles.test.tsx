@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useFollowUser } from '@/components/user/use-follow-user';
 import { articleQueries } from '@/lib/domain/article/queries';
 import { onePage } from '@/lib/query/one-page';
@@ -9,6 +9,8 @@ import { db } from '@/mocks/db';
 import { articleWhere, userNamed } from '@/mocks/testing';
 import { callsOf, renderAppHook, signInAs, toastTexts } from '@/test/render';
 import { useCollectArticle, useLikeArticle } from './use-article-toggles';
+
+afterEach(() => void vi.useRealTimers());
 
 const member = () => userNamed('demouser');
 const notLikedYet = () =>
@@ -53,9 +55,9 @@ async function loadedPage() {
 }
 
 describe('a toggle', () => {
-  it('flips every cached copy once the API has answered; until then every button is pending, many clicks are one call', async () => {
+  it('flips every cached copy once the API has answered; until then and for half a second many clicks are one call', async () => {
     signIn();
-    const { article, result } = await loadedPage();
+    const { article, result, client } = await loadedPage();
     const before = result.current.card?.likeCounts ?? 0;
     const answer = holdCalls('/users/agreearticle');
     act(() => {
@@ -76,6 +78,10 @@ describe('a toggle', () => {
       expect(result.current).toMatchObject({ card: liked, visited: liked, again: { pending: false } }),
     );
     expect(callsOf('/users/agreearticle')).toMatchObject([{ query: { articleId: article.id, uid: article.userId } }]);
+    act(() => result.current.like.onToggle());
+    await waitFor(() => expect(client.isMutating()).toBe(0));
+    expect(result.current.card).toMatchObject(liked);
+    vi.setSystemTime(Date.now() + 500);
     act(() => result.current.like.onToggle());
     await waitFor(() => expect(result.current.card).toMatchObject({ isLiker: false, likeCounts: before }));
   });

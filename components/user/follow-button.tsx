@@ -19,11 +19,15 @@ interface FollowButtonProps {
 
 export function FollowButton(props: FollowButtonProps) {
   const { userId, nickname, initial, ask, size = 'small', label = '关注', isFan = false } = props;
-  const { active: followed, isSelf, settled, pending, onToggle } = useFollowUser(userId, { initial, ask });
+  const { active: followed, isSelf, settled, pending, isRepeated, onToggle } = useFollowUser(userId, { initial, ask });
   const [unfollowing, setUnfollowing] = useState(false);
   if (isSelf) return null;
   const shown = followed ? (isFan ? '互相关注' : '已关注') : label;
   const close = () => setUnfollowing(false);
+  const handlePress = () => {
+    if (!followed) onToggle();
+    else if (!isRepeated()) setUnfollowing(true);
+  };
   const handleUnfollow = () => {
     close();
     onToggle();
@@ -40,7 +44,7 @@ export function FollowButton(props: FollowButtonProps) {
         data-unsettled={settled ? undefined : ''}
         onPointerEnter={followed ? LazyConfirmDialog.preload : undefined}
         onFocus={followed ? LazyConfirmDialog.preload : undefined}
-        onClick={followed ? () => setUnfollowing(true) : onToggle}
+        onClick={handlePress}
       >
         {shown}
       </Button>

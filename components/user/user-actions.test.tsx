@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useLoginGate } from '@/lib/domain/session/login-gate';
 import { addFault } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
@@ -13,6 +13,7 @@ const show = (username: string, as?: string) => {
   const { id, nickname } = userNamed(username);
   renderApp(<UserActions userId={id} nickname={nickname} />, as === undefined ? {} : { as });
 };
+afterEach(() => void vi.useRealTimers());
 const message = () => screen.getByRole('link', { name: /^私信/ });
 
 it('a visitor sees the buttons of a user at once', () => {
@@ -76,6 +77,18 @@ describe('a member who follows a user', () => {
     await userEvent.click(button);
     expect(await pressed()).toHaveTextContent('已关注');
     expect(callsOf('/users/focususer')).toHaveLength(1);
+  });
+
+  it('is not asked to unfollow by the second press of a double click, but by a later one', async () => {
+    show('otheruser', 'demouser');
+    const button = await screen.findByRole('button', { name: '关注 山海' });
+    await waitFor(() => expect(button).not.toHaveAttribute('data-unsettled'));
+    await userEvent.click(button);
+    await userEvent.click(await pressed());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    vi.setSystemTime(Date.now() + 500);
+    await userEvent.click(await pressed());
+    expect(await screen.findByRole('dialog', { name: '取消关注' })).toBeInTheDocument();
   });
 });
 
