@@ -194,6 +194,33 @@ describe('an e-mail address', () => {
     expect(toastTexts()).toEqual([]);
   });
 
+  it('with a blank inside is refused, and nothing is sent', async () => {
+    await open({ email: null });
+    await userEvent.click(button('绑定邮箱'));
+    fill({ 邮箱: 'zhang san@example.com' });
+    await userEvent.click(button('获取验证码'));
+    await waitFor(() => expect(field('邮箱')).toHaveAccessibleDescription('邮箱格式不正确'));
+    expect(field('邮箱')).toHaveValue('zhang san@example.com');
+    expect(callsOf('/unit/emailcode')).toEqual([]);
+  });
+
+  it.each([
+    [' ｎｅｗ@example.com', 'new@example.com'],
+    ['mailto:new@example.com', 'new@example.com'],
+    ['小鹿 <new@example.com>', 'new@example.com'],
+  ])('that was pasted as %j stands in the field as it is sent', async (typed, sent) => {
+    await open({ email: null });
+    await userEvent.click(button('绑定邮箱'));
+    fill({ 邮箱: typed });
+    await userEvent.click(button('获取验证码'));
+    await screen.findByRole('button', { name: /^\d+ 秒后重发$/ });
+    expect(callsOf('/unit/emailcode').map(({ query }) => query.email)).toEqual([sent]);
+    expect(field('邮箱')).toHaveValue(sent);
+    await userEvent.type(field('验证码'), '【鸡米分享】验证码 666 666');
+    await userEvent.tab();
+    expect(field('验证码')).toHaveValue('666666');
+  });
+
   it('that another account has is refused at its field, until it is changed', async () => {
     await open({ email: null });
     await userEvent.click(button('绑定邮箱'));

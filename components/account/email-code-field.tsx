@@ -3,7 +3,6 @@
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField, type TextFieldProps } from '@/components/ui/text-field';
-import { typedEmail } from '@/lib/utils/typed-code';
 import { useEmailCode } from './use-email-code';
 import recipes from '@/styles/recipes.module.css';
 import styles from './account-form.module.css';
@@ -24,7 +23,7 @@ export function EmailCodeField({ address, onRefused, ...field }: EmailCodeFieldP
   const handleSend = async () => {
     if (remaining > 0) return;
     const email = await address();
-    if (email !== undefined) send(typedEmail(email));
+    if (email !== undefined) send(email);
   };
   return (
     <TextField

@@ -20,7 +20,7 @@ import { useComposition } from './use-composition';
 
 interface ZodForm<V extends FieldValues> {
   /** Rules with messages; outputs the values as sent, such as trimmed. */
-  schema: z.ZodMiniType<V, V>;
+  schema: z.ZodMiniType<V, V> & { shape: Readonly<Record<FieldPath<V>, z.ZodMiniType>> };
   /** Labels by field: the API's refusal that begins with a label, or 该 and a label, is shown there. */
   labels: Readonly<Partial<Record<FieldPath<V>, string>>>;
   defaultValues: DefaultValues<V>;
@@ -57,6 +57,12 @@ export function useZodForm<V extends FieldValues>({ schema, labels, defaultValue
     }
   };
 
+  /** Puts what is sent instead of the typed text into the field, so that nothing is changed unseen. */
+  const showSent = (name: FieldPath<V>) => {
+    const { data } = schema.shape[name].safeParse(getValues(name));
+    if (typeof data === 'string') setTexts({ [name]: data }, { shouldDirty: true });
+  };
+
   const checkLeft = (name: FieldPath<V>, deps: RegisterOptions<V>['deps'] = []) => {
     if (checkOnBlur === 'none') return;
     if (checkOnBlur === 'all') {
@@ -81,6 +87,7 @@ export function useZodForm<V extends FieldValues>({ schema, labels, defaultValue
           onChange?.(event);
         },
         onBlur: (event: unknown) => {
+          showSent(name);
           checkLeft(name, rules.deps);
           onBlur?.(event);
         },
@@ -103,7 +110,11 @@ export function useZodForm<V extends FieldValues>({ schema, labels, defaultValue
     submit: (event: SubmitEvent<HTMLFormElement>, onValid: (values: V) => void, pending: boolean) => {
       sync(event);
       if (pending) event.preventDefault();
-      else void form.handleSubmit(onValid)(event);
+      else
+        void form.handleSubmit((sent) => {
+          names.forEach(showSent);
+          onValid(sent);
+        })(event);
     },
     /** All required fields are filled, valid or not. */
     filled: wrong?.issues.every(({ code }) => code !== 'too_small') ?? true,
@@ -119,7 +130,10 @@ export function useZodForm<V extends FieldValues>({ schema, labels, defaultValue
       setTexts({ [retype]: '' });
       setFocus(retype);
     },
-    valid: async (name: FieldPath<V>): Promise<string | undefined> =>
-      (await trigger(name, { shouldFocus: true })) ? String(getValues(name)).trim() : undefined,
+    /** What is sent of a field, or undefined with its message shown. */
+    valid: async (name: FieldPath<V>): Promise<string | undefined> => {
+      showSent(name);
+      return (await trigger(name, { shouldFocus: true })) ? String(getValues(name)) : undefined;
+    },
   };
 }

@@ -1,3 +1,3 @@
-const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+const EMAIL = /^[^\p{Z}\p{C}@]+@[^\p{Z}\p{C}@.]+(?:\.[^\p{Z}\p{C}@.]+)+$/u;
 
 export const isEmail = (text: string): boolean => text.length <= 254 && EMAIL.test(text);

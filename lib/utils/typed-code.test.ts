@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { typedCaptcha, typedEmail, typedEmailCode } from './typed-code';
+import { isEmail } from './email';
+import { typedCaptcha, typedEmail, typedEmailCode, typedName } from './typed-code';
 
 it.each([
   ['666666'],
@@ -40,10 +41,32 @@ it.each([
   ['demo@example.com'],
   ['ｄｅｍｏ＠ｅｘａｍｐｌｅ．ｃｏｍ'],
   [' demo@example.com\n'],
-  ['demo @ example.com'],
+  ['\u200bdemo@example.com\ufeff'],
   ['邮箱：demo@example.com'],
+  ['邮箱: demo@example.com'],
   ['mailto:demo@example.com'],
+  ['MAILTO:demo@example.com?subject=你好 呀'],
+  ['<demo@example.com>'],
+  ['< demo@example.com >'],
   ['小鹿 <demo@example.com>'],
 ])('%j is an address', (text) => expect(typedEmail(text)).toBe('demo@example.com'));
 
 it('what is no address stays', () => expect(typedEmail('demo')).toBe('demo'));
+
+it.each([' ', '\t', '\n', '\u3000', '\u00a0', '\u200b', '\u2060', '\ufeff', '\u00ad'])(
+  'an address with %j inside keeps it, and is none',
+  (sign) => {
+    for (const typed of [`zhang${sign}san@example.com`, `demo${sign}@example.com`, `demo@exam${sign}ple.com`]) {
+      expect(typedEmail(typed)).toBe(typed.normalize('NFKC'));
+      expect(isEmail(typedEmail(typed))).toBe(false);
+    }
+  },
+);
+
+it.each([
+  [' demo ', 'demo'],
+  ['\u200bｄｅｍｏ\u3000', 'demo'],
+  ['demo user', 'demo user'],
+])("the name %j is read as %j: what stands within it is nobody else's name", (typed, name) => {
+  expect(typedName(typed)).toBe(name);
+});

@@ -1,8 +1,11 @@
 const BLANKS = /[\p{Z}\p{Cc}\p{Cf}]/gu;
+const ENDS = /^[\p{Z}\p{Cc}\p{Cf}]+|[\p{Z}\p{Cc}\p{Cf}]+$/gu;
 const SIX_DIGITS = /(?<!\d)\d{6}(?!\d)/g;
 
-/** A typed or pasted text in half-width signs, without blanks. */
-export const withoutBlanks = (text: string): string => text.normalize('NFKC').replace(BLANKS, '');
+const withoutBlanks = (text: string): string => text.normalize('NFKC').replace(BLANKS, '');
+
+/** A typed or pasted name in half-width signs, without blanks around it. Blanks within it stay, and are refused. */
+export const typedName = (text: string): string => text.normalize('NFKC').replace(ENDS, '');
 
 function onlyMatch(text: string, pattern: RegExp): string | undefined {
   const [match, ...others] = text.match(pattern) ?? [];
@@ -23,6 +26,7 @@ export function typedCaptcha(text: string): string {
 
 /** An e-mail address as it was typed or pasted: with a label, `mailto:` or angle brackets. */
 export function typedEmail(text: string): string {
-  const address = withoutBlanks(text);
-  return /<([^<>@]+@[^<>@]+)>/.exec(address)?.[1] ?? address.replace(/^[^@]*:/, '');
+  const address = typedName(text);
+  const link = /^mailto:([^?]*)/i.exec(address)?.[1];
+  return typedName(link ?? /<([^<>@]+@[^<>@]+)>/.exec(address)?.[1] ?? address.replace(/^[^@]*[:：]/, ''));
 }

@@ -30,6 +30,11 @@ describe('the password form', () => {
 });
 
 describe('the e-mail form', () => {
+  it.each(['zhang san@example.com', 'demo @example.com', 'demo@exam\u200bple.com', '小鹿 demo@example.com'])(
+    'refuses an address with a blank inside: %j',
+    (email) => expect(wrongFields(emailFormSchema, { email, code: '000000' })).toEqual({ email: '邮箱格式不正确' }),
+  );
+
   it('needs an address and a code of six digits', () => {
     expect(wrongFields(emailFormSchema, { email: 'a@b.cn', code: '000000' })).toEqual({});
     expect(wrongFields(emailFormSchema, { email: ' ', code: '1234567' })).toEqual({

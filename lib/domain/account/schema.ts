@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { isRecord } from '@/lib/browser/storage';
 import { isEmail } from '@/lib/utils/email';
-import { typedCaptcha, typedEmail, typedEmailCode, withoutBlanks } from '@/lib/utils/typed-code';
+import { typedCaptcha, typedEmail, typedEmailCode, typedName } from '@/lib/utils/typed-code';
 import { BY_EMAIL, BY_OLD_PASSWORD, FIRST_TIME, type PasswordMode } from './password-mode';
 
 /** A required field without a message: the submit button is disabled until it is filled. */
 export const filledPassword = z.string().check(z.minLength(1, ''));
-export const loginName = z.string().check(z.overwrite(withoutBlanks), z.minLength(1, ''));
+export const loginName = z.string().check(z.overwrite(typedName), z.minLength(1, ''));
 export const emailText = z
   .string()
   .check(z.overwrite(typedEmail), z.minLength(1, '请输入邮箱'), z.refine(isEmail, '邮箱格式不正确'));

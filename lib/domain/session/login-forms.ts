@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { typedName } from '@/lib/utils/typed-code';
 import { captchaText, emailCode, emailText, filledPassword, loginName, repeated } from '@/lib/domain/account/schema';
 
 const anything = z.string();
@@ -13,15 +14,9 @@ const loginForm = z.object({
 
 export type LoginValues = z.output<typeof loginForm>;
 
-/** Blanks within it are refused, not removed: the member must know what was chosen. */
 const newUsername = z
   .string()
-  .check(
-    z.normalize('NFKC'),
-    z.trim(),
-    z.minLength(1, ''),
-    z.regex(/^[A-Za-z0-9@]+$/, '用户名只支持英文字符、数字和@符'),
-  );
+  .check(z.overwrite(typedName), z.minLength(1, ''), z.regex(/^[A-Za-z0-9@]+$/, '用户名只支持英文字符、数字和@符'));
 
 const newAccount = {
   schema: z
