@@ -10,6 +10,7 @@ import { useDraft } from '@/hooks/ui/use-draft';
 import { showToast } from '@/lib/browser/toast-store';
 import { changeNote, dropAnnotation, noteDraft } from '@/lib/domain/annotation/annotations-store';
 import { ANNOTATION_RULES, type Annotation } from '@/lib/domain/annotation/schema';
+import { codePointsIn } from '@/lib/utils/characters-in';
 import styles from './note-dialog.module.css';
 
 interface NoteDialogProps {
@@ -27,7 +28,7 @@ export function NoteDialog({ annotation, isNew, onClose }: NoteDialogProps) {
   const [restored, setRestored] = useState(() => get() !== undefined);
   const { compositionProps, isComposing } = useComposition();
   const note = draft ?? annotation.note;
-  const isTooLong = note.length > ANNOTATION_RULES.note;
+  const isTooLong = codePointsIn(note) > ANNOTATION_RULES.note;
 
   const change = (typed: string) => void set(typed === annotation.note ? undefined : typed);
   const save = async () => {
@@ -69,7 +70,7 @@ export function NoteDialog({ annotation, isNew, onClose }: NoteDialogProps) {
       >
         <Field
           label="想法"
-          count={[note.length, ANNOTATION_RULES.note]}
+          count={[note, ANNOTATION_RULES.note]}
           error={isTooLong ? `最多 ${ANNOTATION_RULES.note} 个字` : undefined}
           hint="只存在这个浏览器里，别人看不到"
         >

@@ -8,7 +8,6 @@ import { useStoredForm } from '@/hooks/ui/use-stored-form';
 import { BOOKMARK_DESCRIPTION_MAX, BOOKMARK_NAME_MAX } from '@/lib/domain/bookmark/bookmark-limits';
 import { bookmarkFormSchema, type Bookmark, type BookmarkValues } from '@/lib/domain/bookmark/schema';
 import { bookmarkValues } from '@/lib/domain/bookmark/bookmark-values';
-import { charactersIn } from '@/lib/utils/characters-in';
 import { safeLink } from '@/lib/utils/safe-link';
 
 interface BookmarkFormProps {
@@ -46,7 +45,6 @@ export function BookmarkForm({ folderId, bookmark, onSaved, onClose }: BookmarkF
     const host = safeLink(form.getValues('url'))?.host;
     if (host && form.getValues('name').trim() === '') form.setValue('name', host, { shouldValidate: true });
   };
-  const length = (name: 'name' | 'siteDesc') => charactersIn(form.values[name].trim());
   return (
     <DialogForm
       title={bookmark ? '更新站点' : '新增站点'}
@@ -61,7 +59,7 @@ export function BookmarkForm({ folderId, bookmark, onSaved, onClose }: BookmarkF
         required
         autoComplete="off"
         data-autofocus
-        count={[length('name'), BOOKMARK_NAME_MAX]}
+        count={[form.values.name.trim(), BOOKMARK_NAME_MAX]}
       />
       <TextField
         {...form.field('url', { onBlur: suggestName })}
@@ -74,7 +72,7 @@ export function BookmarkForm({ folderId, bookmark, onSaved, onClose }: BookmarkF
         {...form.field('siteDesc')}
         required
         rows={3}
-        count={[length('siteDesc'), BOOKMARK_DESCRIPTION_MAX]}
+        count={[form.values.siteDesc.trim(), BOOKMARK_DESCRIPTION_MAX]}
       />
     </DialogForm>
   );

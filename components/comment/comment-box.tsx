@@ -16,7 +16,6 @@ import { COMMENT_RULES } from '@/lib/domain/comment/comment-rules';
 import { commentFocus } from '@/lib/domain/comment/comment-focus';
 import { tooLong, type CommentTarget } from '@/lib/domain/comment/posting';
 import { describeError } from '@/lib/http/api-error';
-import { charactersIn, codePointsIn } from '@/lib/utils/characters-in';
 import { isBlank } from '@/lib/utils/is-blank';
 import { isolated } from '@/lib/utils/direction';
 import { BoxImage } from './box-image';
@@ -162,13 +161,7 @@ export function CommentBox({ focused = false, short = false, onDone = nothing, .
             <EmojiTool disabled={submission.pending} onPick={insert} />
             {mayHaveImage && <ImageTool disabled={image.pending || submission.pending} onChoose={addImage} />}
             <span className={styles.hint}>Ctrl / ⌘ + Enter 发送</span>
-            {maxLength !== undefined && (
-              <CharacterCount
-                length={codePointsIn(draft.content)}
-                max={maxLength}
-                note={codePointsIn(draft.content) > charactersIn(draft.content) ? '部分表情算多字' : ''}
-              />
-            )}
+            {maxLength !== undefined && <CharacterCount text={draft.content} max={maxLength} />}
             <Button variant="primary" type="submit" disabled={!ready} pending={submission.pending}>
               {answers ? '回复' : '评论'}
             </Button>

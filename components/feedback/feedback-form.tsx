@@ -14,7 +14,7 @@ import { FeedbackBody } from './feedback-body';
 import { FeedbackTools } from './feedback-tools';
 import { useFeedbackDraft } from './use-feedback-draft';
 import { useSaveFeedback } from './use-save-feedback';
-import { charactersIn } from '@/lib/utils/characters-in';
+import { FEEDBACK_MIN_LENGTH, missingCharacters } from '@/lib/domain/feedback/feedback-text';
 import { countWords } from '@/lib/utils/count-words';
 import { isBlank } from '@/lib/utils/is-blank';
 import controls from '@/styles/controls.module.css';
@@ -28,8 +28,6 @@ export interface FeedbackFormProps {
   onClose: () => void;
 }
 
-/** The API refuses shorter ones, in English. */
-const MIN_CHARACTERS = 20;
 const EDITOR_CONFIG = { screenReaderLabel: '反馈内容' } as const;
 /** Tab and Escape leave the text and close the dialog, as in any field. */
 const PLAIN_KEYS = { Tab: false, 'Shift-Tab': false, Esc: false } as const;
@@ -38,7 +36,7 @@ const nothing = () => {};
 
 export function FeedbackForm({ id, subject = id, content = '', onClose }: FeedbackFormProps) {
   const { text, change, restored, discard, drop } = useFeedbackDraft(subject, content);
-  const missing = MIN_CHARACTERS - charactersIn(text.trim());
+  const missing = missingCharacters(text);
   const [view, setView] = useState<(typeof VIEWS)[number]>('编辑');
   const [context, setContext] = useState<BytemdEditorContext | null>(null);
   const [plugins] = useState((): BytemdPlugin[] => [
@@ -62,6 +60,12 @@ export function FeedbackForm({ id, subject = id, content = '', onClose }: Feedba
   };
   const { save, pending, earlier, error } = useSaveFeedback({ id, onSaved: handleSaved, onFound: drop });
   const toolbarProps = useToolbarKeys();
+  const [stopped, setStopped] = useState(false);
+  const submit = () => {
+    setStopped(missing > 0);
+    if (missing > 0) context?.editor.focus();
+    else save(text);
+  };
   const handleDiscard = () => {
     discard();
     context?.editor.focus();
@@ -94,7 +98,7 @@ export function FeedbackForm({ id, subject = id, content = '', onClose }: Feedba
             mode="tab"
             plugins={plugins}
             locale={zhHans}
-            placeholder="遇到了什么问题，有什么建议？至少 20 个字"
+            placeholder={`遇到了什么问题，有什么建议？至少 ${FEEDBACK_MIN_LENGTH} 个字`}
             editorConfig={EDITOR_CONFIG}
             onChange={change}
           />
@@ -109,23 +113,18 @@ export function FeedbackForm({ id, subject = id, content = '', onClose }: Feedba
       <EarlierNote state={earlier} />
       <div className={styles.note}>
         <p className={styles.error} role="alert">
-          {error}
+          {error || (stopped && missing > 0 && `反馈内容不能少于${FEEDBACK_MIN_LENGTH}个字符`)}
         </p>
         {error === '' && !isBlank(text) && missing > 0 && (
           <p>
-            至少 {MIN_CHARACTERS} 个字，还差 {missing} 个
+            至少 {FEEDBACK_MIN_LENGTH} 个字，还差 {missing} 个
           </p>
         )}
         <p className="tabular">字数：{countWords(text)}</p>
       </div>
       <div className={styles.actions}>
         <Button onClick={onClose}>取消</Button>
-        <Button
-          variant="primary"
-          disabled={isBlank(text) || image.pending}
-          pending={pending}
-          onClick={() => save(text)}
-        >
+        <Button variant="primary" disabled={isBlank(text) || image.pending} pending={pending} onClick={submit}>
           {pending ? '提交中…' : '提交'}
         </Button>
       </div>

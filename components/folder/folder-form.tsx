@@ -10,7 +10,6 @@ import { FOLDER_NAME_MAX } from '@/lib/domain/folder/folder-limits';
 import { PRIVACY } from '@/lib/domain/folder/privacy';
 import { folderFormSchema, type Folder, type FolderValues } from '@/lib/domain/folder/schema';
 import { folderValues } from '@/lib/domain/folder/folder-values';
-import { charactersIn } from '@/lib/utils/characters-in';
 
 interface FolderFormProps {
   userId: string;
@@ -59,7 +58,7 @@ export function FolderForm({ userId, folder, onSaved, onClose }: FolderFormProps
         required
         autoComplete="off"
         data-autofocus
-        count={[charactersIn(form.values.name.trim()), FOLDER_NAME_MAX]}
+        count={[form.values.name.trim(), FOLDER_NAME_MAX]}
       />
       <RadioField {...form.field('isPrivate')} required options={PRIVACY} />
     </DialogForm>

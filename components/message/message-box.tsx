@@ -14,16 +14,13 @@ import { useFileDrop } from '@/hooks/ui/use-file-drop';
 import { useMedia } from '@/hooks/ui/use-media';
 import { useInsertText } from '@/hooks/ui/use-insert-text';
 import { pastedFiles } from '@/lib/browser/pasted-files';
+import { fitsMessage, MESSAGE_MAX_LENGTH } from '@/lib/domain/message/message-text';
 import { lineOf } from '@/lib/domain/message/conversation-list';
-import { charactersIn } from '@/lib/utils/characters-in';
 import { isBlank } from '@/lib/utils/is-blank';
 import { isolated } from '@/lib/utils/direction';
 import { MessageImages } from './message-images';
 import recipes from '@/styles/recipes.module.css';
 import styles from './message-box.module.css';
-
-/** Specification 1, sections 5 and 9. */
-const MESSAGE_MAX_LENGTH = 500;
 
 interface MessageBoxProps {
   ref: RefObject<HTMLTextAreaElement | null>;
@@ -43,21 +40,20 @@ export function MessageBox({ ref: field, partnerId, nickname, session }: Message
   const { content, quote } = draft;
   const form = useRef<HTMLFormElement>(null);
   const { compositionProps, isComposing } = useComposition();
-  const length = charactersIn(content);
+  const text = content.trim();
   const hasSomething = !isBlank(content) || images.uploaded.length > 0;
-  const ready = hasSomething && length <= MESSAGE_MAX_LENGTH && images.isSettled;
+  const ready = hasSomething && fitsMessage(content) && images.isSettled;
 
   const insert = useInsertText(field, { value: content, onChange: (text) => change({ content: text }) });
 
   const send = () => {
     field.current?.focus();
     if (!ready) return;
-    const text = isBlank(content) ? '' : content.trim();
     for (const [place, { src, width, height }] of images.uploaded.entries()) {
       const image = { src, width, height };
-      session.send(partnerId, { content: '', image, quote: text === '' && place === 0 ? quote : null });
+      session.send(partnerId, { content: '', image, quote: isBlank(text) && place === 0 ? quote : null });
     }
-    if (text !== '') session.send(partnerId, { content: text, image: null, quote });
+    if (!isBlank(text)) session.send(partnerId, { content: text, image: null, quote });
     change({ content: '', quote: null, images: images.waiting });
   };
   const handleKey = (event: KeyboardEvent) => {
@@ -123,7 +119,7 @@ export function MessageBox({ ref: field, partnerId, nickname, session }: Message
         <EmojiTool disabled={false} onPick={insert} />
         <ImageTool multiple disabled={false} onChoose={images.add} />
         <span className={styles.counter}>
-          <CharacterCount length={length} max={MESSAGE_MAX_LENGTH} shownFrom={COUNTER_FROM} />
+          <CharacterCount text={text} max={MESSAGE_MAX_LENGTH} shownFrom={COUNTER_FROM} />
         </span>
         <Button variant="primary" type="submit" disabled={!ready}>
           发送

@@ -12,7 +12,6 @@ import { GENDERS, PROFILE_LABELS, PROFILE_LIMITS, type LimitedField } from '@/li
 import { profileSchema, type ProfileValues } from '@/lib/domain/profile/schema';
 import { notCleared, PROFILE_FIELDS, profileOf } from '@/lib/domain/profile/profile-fields';
 import type { SessionUser } from '@/lib/domain/session/schema';
-import { charactersIn } from '@/lib/utils/characters-in';
 import { changedValues } from '@/lib/utils/merge-values';
 import { formatApiTime } from '@/lib/utils/time';
 import { AvatarField } from './avatar-field';
@@ -78,7 +77,7 @@ export function ProfileForm({ user }: ProfileFormProps) {
   const text = (name: LimitedField) => ({
     ...form.field(name),
     hint: note(name),
-    count: [charactersIn(values[name].trim()), PROFILE_LIMITS[name]] as const,
+    count: [values[name].trim(), PROFILE_LIMITS[name]] as const,
   });
   const day = (name: 'birthday' | 'startWorkTime') => ({
     control: form.control,

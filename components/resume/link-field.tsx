@@ -4,14 +4,14 @@ import type { Editor } from '@tiptap/react';
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useComposition } from '@/hooks/ui/use-composition';
-import { safeLink } from '@/lib/utils/safe-link';
+import { typedLink } from '@/lib/utils/safe-link';
 import styles from './rich-text.module.css';
 
 function addressOf(typed: string): string | null {
   const text = typed.trim();
   const address = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
   if (/^mailto:[^\s@]+@\S+$/i.test(address)) return address;
-  return text !== '' && safeLink(address) ? address : null;
+  return text !== '' && typedLink(address) ? address : null;
 }
 
 export function LinkField({ editor, onClose }: { editor: Editor; onClose: () => void }) {

@@ -23,7 +23,7 @@ import { PUBLISH_SHARE_KEY } from '@/lib/domain/share/queries';
 import { SHARE_FIELD_ID } from '@/lib/domain/share/share-field';
 import { SHARE_MAX_LENGTH } from '@/lib/domain/share/share-limits';
 import type { Share } from '@/lib/domain/share/schema';
-import { lengthNote, publishable, shareLength, textBelow } from '@/lib/domain/share/share-text';
+import { asSent, publishable, textBelow } from '@/lib/domain/share/share-text';
 import type { ShareTools as Tools, ShareToolsProps } from './share-tools';
 import styles from './share-box.module.css';
 
@@ -55,7 +55,6 @@ export function ShareBox({ block, replaces, waiting: awaitsPictures = false, onR
   const { compositionProps, isComposing } = useComposition();
   const pending = useIsMutating({ mutationKey: PUBLISH_SHARE_KEY }) > 0;
   const ready = publishable(draft.content) && !awaitsPictures;
-  const length = shareLength(draft.content);
 
   const attach = useCallback((loaded: Tools | null) => {
     tools.current = loaded;
@@ -67,7 +66,7 @@ export function ShareBox({ block, replaces, waiting: awaitsPictures = false, onR
     setLoading(true);
   };
   const signedIn = useSignedIn();
-  const isExpected = signedIn || length > 0 || draft.images.length > 0;
+  const isExpected = signedIn || draft.content !== '' || draft.images.length > 0;
   useEffect(() => (isExpected ? whenIdle(() => setLoading(true)) : undefined), [isExpected]);
 
   // Text typed before hydration, which is about to show the draft.
@@ -150,7 +149,7 @@ export function ShareBox({ block, replaces, waiting: awaitsPictures = false, onR
         />
       )}
       <div className={styles.end}>
-        <CharacterCount length={length} max={SHARE_MAX_LENGTH} note={lengthNote(draft.content)} />
+        <CharacterCount text={asSent(draft.content)} max={SHARE_MAX_LENGTH} />
         <Button variant="primary" type="submit" disabled={!ready} pending={pending}>
           {replaces ? '发布修改' : '发布'}
         </Button>

@@ -15,12 +15,20 @@ export interface FieldProps {
   error?: string | undefined;
   hint?: ReactNode;
   required?: boolean | undefined;
-  /** Length (or number of choices) and limit. A text over it is an error, never cut. */
-  count?: readonly [length: number, limit: number] | undefined;
+}
+
+export interface TextProps extends FieldProps {
+  /** The text as it is sent, and its limit. A text over it is an error, never cut. */
+  count?: readonly [text: string, limit: number] | undefined;
+}
+
+interface GroupProps extends FieldProps {
+  count?: readonly [chosen: number, limit: number] | undefined;
+  children: ReactNode;
 }
 
 /** A labelled control. The line for error, hint and counter is reserved, so that nothing shifts. */
-export function Field({ children, count, ...field }: FieldProps & { children: (control: FieldControl) => ReactNode }) {
+export function Field({ children, count, ...field }: TextProps & { children: (control: FieldControl) => ReactNode }) {
   const id = useId();
   const noteId = `${id}-note`;
   return (
@@ -35,12 +43,12 @@ export function Field({ children, count, ...field }: FieldProps & { children: (c
         'aria-invalid': field.error ? true : undefined,
         'aria-describedby': noteId,
       })}
-      <Note id={noteId} {...field} counter={count && <CharacterCount length={count[0]} max={count[1]} />} />
+      <Note id={noteId} {...field} counter={count && <CharacterCount text={count[0]} max={count[1]} />} />
     </div>
   );
 }
 
-export function FieldGroup({ children, count, ...field }: FieldProps & { children: ReactNode }) {
+export function FieldGroup({ children, count, ...field }: GroupProps) {
   const id = useId();
   return (
     <fieldset className={styles.field} aria-describedby={id}>

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Field, type FieldProps } from './field';
+import { Field, type TextProps } from './field';
 import styles from './field.module.css';
 
 export interface TextFieldProps
-  extends Omit<ComponentProps<'input'>, 'className' | 'id' | 'value' | 'defaultValue' | 'required'>, FieldProps {
+  extends Omit<ComponentProps<'input'>, 'className' | 'id' | 'value' | 'defaultValue' | 'required'>, TextProps {
   inside?: ReactNode;
   beside?: ReactNode;
 }
@@ -26,7 +26,7 @@ export function TextField({ label, error, hint, required, count, inside, beside,
 }
 
 type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'className' | 'id' | 'value' | 'defaultValue' | 'required'> &
-  FieldProps;
+  TextProps;
 
 export function TextAreaField({ label, error, hint, required, count, ...textarea }: TextAreaFieldProps) {
   return (

@@ -16,7 +16,6 @@ import { DESCRIPTION_MAX } from '@/lib/domain/write-center/writing-limits';
 import { publishSchema, type PublishValues } from '@/lib/domain/write-center/schema';
 import { changeWriting, chooseCategory, useWriting } from '@/lib/domain/write-center/writing-store';
 import { canPublish } from '@/lib/domain/write-center/writing';
-import { charactersIn } from '@/lib/utils/characters-in';
 import { ArticleSamples } from './article-samples';
 import { CheckSheet, type TextChecking } from './check-sheet';
 import { CoverField } from './cover-field';
@@ -106,7 +105,7 @@ export function PublishForm({ open, editing, pending, render, checking, onPublis
             placeholder="一两句话说明文章写了什么，会显示在列表和搜索结果里"
             rows={3}
             required
-            count={[charactersIn(fields.description), DESCRIPTION_MAX]}
+            count={[fields.description, DESCRIPTION_MAX]}
           />
           <button className={styles.fill} type="button" onClick={() => void fillDescription()}>
             取首段

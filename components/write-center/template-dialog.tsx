@@ -7,7 +7,7 @@ import { TextField } from '@/components/ui/text-field';
 import { showToast } from '@/lib/browser/toast-store';
 import { saveTemplate, TEMPLATE_BOUNDS } from '@/lib/domain/write-center/own-templates';
 import { useWriting } from '@/lib/domain/write-center/writing-store';
-import { charactersIn } from '@/lib/utils/characters-in';
+import { codePointsIn } from '@/lib/utils/characters-in';
 import { isBlank } from '@/lib/utils/is-blank';
 import styles from './typography-dialog.module.css';
 
@@ -21,7 +21,7 @@ export function TemplateDialog({ onClose }: { onClose: () => void }) {
     const { content } = useWriting.getState().value;
     if (isBlank(content)) return setError('正文还是空的，先写点什么');
     if (isBlank(name)) return setError('请输入模板名称');
-    if (charactersIn(name) > TEMPLATE_BOUNDS.name) return setError(`模板名称不能超过 ${TEMPLATE_BOUNDS.name} 字`);
+    if (codePointsIn(name) > TEMPLATE_BOUNDS.name) return setError(`模板名称不能超过 ${TEMPLATE_BOUNDS.name} 字`);
     const refusal = saveTemplate({ name: name.trim(), content });
     if (refusal) return setError(refusal);
     showToast('已存为模板，开始新文章时可以选用');
@@ -38,7 +38,7 @@ export function TemplateDialog({ onClose }: { onClose: () => void }) {
           required
           hint="只存正文，留在这个浏览器里；同名的会被替换"
           error={error}
-          count={[charactersIn(name), TEMPLATE_BOUNDS.name]}
+          count={[name, TEMPLATE_BOUNDS.name]}
           onChange={({ target }) => {
             setName(target.value);
             setError(undefined);

@@ -67,7 +67,6 @@ test('a member writes, changes and deletes a feedback @smoke', async ({
   await expect(feedbackPage.entry(SHOWN)).toHaveCount(0);
   expect((await writes()).map(({ path }) => path)).toEqual([
     '/feedbacks/create',
-    '/feedbacks/create',
     '/feedbacks/update',
     '/feedbacks/delete',
   ]);

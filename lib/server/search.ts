@@ -3,6 +3,7 @@ import { searchArticles, searchUsers } from '@/lib/domain/search/api';
 import { SEARCH_CODES, type SearchKind } from '@/lib/config/routes';
 import { SEARCH_MAX_LENGTH, SEARCH_PAGE_SIZE } from '@/lib/domain/search/search-limits';
 import { relatedFinds } from '@/lib/domain/search/related-finds';
+import { withinLimit } from '@/lib/utils/characters-in';
 import { parsePageNumber } from '@/lib/utils/page-number';
 import { optional, required } from './load';
 
@@ -23,7 +24,7 @@ export function parseSearchAddress(parameters: SearchParameters): SearchAddress 
     .toWellFormed()
     .replace(/[\p{Cc}\uFFFD]/gu, ' ')
     .trim();
-  const value = Array.from(text).slice(0, SEARCH_MAX_LENGTH).join('').trim();
+  const value = withinLimit(text, SEARCH_MAX_LENGTH).trim();
   return { value, kind, page: parsePageNumber(first(parameters.page)) ?? 1 };
 }
 

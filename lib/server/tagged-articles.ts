@@ -6,6 +6,7 @@ import { searchArticles } from '@/lib/domain/search/api';
 import { SEARCH_MAX_LENGTH, SEARCH_PAGE_SIZE } from '@/lib/domain/search/search-limits';
 import type { ArticleHit } from '@/lib/domain/search/schema';
 import { isTagAddress } from '@/lib/domain/tag/tag-name';
+import { withinLimit } from '@/lib/utils/characters-in';
 import { decodedSegment } from '@/lib/utils/decoded-segment';
 import { required } from './load';
 import { mapFew } from './map-few';
@@ -14,7 +15,7 @@ const MOST_PAGES = 5;
 
 /** The API lists no articles by tag, so its name is searched for (assumption A22). @throws ApiError */
 export async function listTaggedArticles(tag: string): Promise<ArticleHit[]> {
-  const value = tagLabel(tag).slice(0, SEARCH_MAX_LENGTH).toWellFormed();
+  const value = withinLimit(tagLabel(tag), SEARCH_MAX_LENGTH);
   const first = await searchArticles({ value, pageNo: 1 });
   const last = Math.min(Math.ceil(first.total / SEARCH_PAGE_SIZE), MOST_PAGES);
   const others = Array.from({ length: Math.max(0, last - 1) }, (_, index) => index + 2);

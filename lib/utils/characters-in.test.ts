@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { charactersIn, codePointsIn, firstCharacters, shorten } from './characters-in';
+import { charactersIn, codePointsIn, firstCharacters, shorten, withinLimit } from './characters-in';
 
 const FAMILY = '👨‍👩‍👧‍👦';
 const ENGLAND = '🏴󠁧󠁢󠁥󠁮󠁧󠁿';
@@ -30,8 +30,16 @@ it('a text is cut between characters only', () => {
   expect(firstCharacters('一二', 0)).toBe('');
 });
 
-it('a text that is too long is cut between characters and ends in an ellipsis', () => {
-  expect(shorten(FAMILY.repeat(3), 3)).toBe(FAMILY.repeat(3));
-  expect(shorten(FAMILY.repeat(4), 3)).toBe(`${FAMILY.repeat(2)}…`);
-  expect(shorten('🇨🇳🇯🇵e\u0301e', 3)).toBe('🇨🇳🇯🇵…');
-});
+it.each([FAMILY, ENGLAND, KEYCAP, '🇨🇳', '👍🏽', '😀', 'e\u0301', '字'])(
+  'a text of %j over a limit of the API is cut between characters, and fits it with its ellipsis',
+  (sign) => {
+    const text = sign.repeat(30);
+    for (let max = 1; max <= codePointsIn(text); max += 1) {
+      const whole = Math.floor(max / codePointsIn(sign));
+      expect(withinLimit(text, max)).toBe(sign.repeat(whole));
+      expect(codePointsIn(shorten(text, max))).toBeLessThanOrEqual(max);
+    }
+    expect(shorten(text, codePointsIn(text))).toBe(text);
+    expect(shorten(text, codePointsIn(text) - 1)).toMatch(/…$/);
+  },
+);

@@ -12,7 +12,7 @@ export function* graphemesOf(text: string): Generator<string> {
   for (const { segment } of segmenter.segment(text)) yield segment;
 }
 
-/** Characters as readers count them: an emoji is one, however many code points it has. */
+/** Characters as readers count them, for what is cut for display: an emoji is one, however many code points it has. */
 export function charactersIn(text: string): number {
   if (SEPARATE.test(text)) return text.length;
   let count = 0;
@@ -31,9 +31,21 @@ export function firstCharacters(text: string, count: number): string {
   return text;
 }
 
-/** A text longer than `max` characters is cut and ends in an ellipsis. */
-export const shorten = (text: string, max: number): string =>
-  charactersIn(text) <= max ? text : `${firstCharacters(text, max - 1).trimEnd()}…`;
-
-/** Characters as the API counts them: code points, of which an emoji may have many. */
+/** Characters as the API counts them (assumption A23), for every limit: code points, of which an emoji may have many. */
 export const codePointsIn = (text: string): number => Array.from(text).length;
+
+/** The beginning of a text that a limit of the API admits, cut between characters. */
+export function withinLimit(text: string, max: number): string {
+  let end = 0;
+  let taken = 0;
+  for (const character of graphemesOf(text)) {
+    taken += codePointsIn(character);
+    if (taken > max) return text.slice(0, end);
+    end += character.length;
+  }
+  return text;
+}
+
+/** A text over a limit of the API is cut and ends in an ellipsis. */
+export const shorten = (text: string, max: number): string =>
+  codePointsIn(text) <= max ? text : `${withinLimit(text, max - 1).trimEnd()}…`;

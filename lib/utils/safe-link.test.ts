@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { safeLink, siteLink } from './safe-link';
+import { safeLink, siteLink, typedLink } from './safe-link';
 
 test.each([
   ['https://a.example/x?y#z', 'https://a.example/x?y#z'],
@@ -20,6 +20,29 @@ test.each([
   'a.example',
   '',
 ])('%j is none', (value) => expect(safeLink(value)).toBeNull());
+
+test.each([
+  'http://a.com',
+  'https://例子.中国/路径',
+  'http://a.com.',
+  'http://a.b.c:8080/x?y#z',
+  'http://localhost:3000',
+  'http://127.0.0.1/',
+  'http://[::1]/',
+])('%j may be typed as an address', (value) => expect(typedLink(value)).not.toBeNull());
+
+test.each([
+  'http://a..com',
+  'http://.a.com',
+  'http://a',
+  'http://nas/x',
+  'http://a.com..',
+  'http://a b.com',
+  'ftp://a.com',
+  'http://a.com:99999',
+  'a.com',
+  'javascript:alert(1)',
+])('%j is refused as a typed address', (value) => expect(typedLink(value)).toBeNull());
 
 test.each([
   ['www.example.com', 'https://www.example.com/'],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { db } from '@/mocks/db';
 import type { HttpSession, User } from '@/mocks/db/tables';
-import { BusinessFailure } from './answers';
+import { BusinessFailure, WrongParameters } from './answers';
 import { memberCall } from './call';
 import { decryptPassword } from './credentials';
 import { redeemEmailCode } from './email-code';
@@ -45,7 +45,7 @@ function checkProof({ type, code, email }: PasswordParams, oldPassword: string |
     if (viewer.password === null || oldPassword !== viewer.password) throw new BusinessFailure('原密码错误');
     return;
   }
-  if (!email || !code) throw new BusinessFailure('参数错误：email、code');
+  if (!email || !code) throw new WrongParameters(['email', 'code']);
   if (email !== viewer.email) throw new BusinessFailure('邮箱与账号绑定的邮箱不一致');
   redeemEmailCode(email, code);
 }

@@ -4,6 +4,16 @@ import type { Page } from '@/lib/http/envelope';
 /** Thrown by a handler: HTTP 200, code -1, and a sentence for the user. */
 export class BusinessFailure extends Error {}
 
+/** The header that tells developers which parameters were wrong: the sentence is a member's. */
+export const WRONG_PARAMETERS = 'x-wrong-parameters';
+
+/** Thrown where a client sends what no member can have typed. */
+export class WrongParameters extends BusinessFailure {
+  constructor(readonly names: readonly string[]) {
+    super('参数错误');
+  }
+}
+
 /** Thrown by a handler: not the owner (401 or 403, as the noun has it), or no valid session. */
 export class Refusal extends Error {
   constructor(readonly status: 401 | 403 = 401) {

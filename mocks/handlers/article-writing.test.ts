@@ -47,7 +47,7 @@ describe('writing an article', () => {
     ['请输入文章描述', { description: '' }],
     ['文章描述不能超过 255 字', { description: '字'.repeat(256) }],
     ['原文链接格式不正确', { linkUrl: 'javascript:alert(1)' }],
-    ['参数错误：html', { html: undefined }],
+    ['参数错误', { html: undefined }],
   ])('is refused with "%s"', async (message, change) => {
     const count = db.articles.size;
     expect(await post('/articles/createarticle', { ...article, ...change })).toMatchObject({ code: '-1', message });

@@ -3,7 +3,16 @@ import * as z from 'zod/mini';
 import { API_PREFIX } from '@/mocks/handlers/rules';
 import { mockConfig } from '@/mocks/config';
 import type { HttpSession, User } from '@/mocks/db/tables';
-import { BusinessFailure, errorPage, failure, refused, Refusal, success } from './answers';
+import {
+  BusinessFailure,
+  errorPage,
+  failure,
+  Refusal,
+  refused,
+  success,
+  WRONG_PARAMETERS,
+  WrongParameters,
+} from './answers';
 import { sessionAccess, viewerOf } from './access';
 
 interface Context<P, V> {
@@ -71,7 +80,11 @@ function handler<P extends z.ZodMiniType, V>(
       if (data instanceof Response) return data;
       return success(data, message, session.headers());
     } catch (error) {
-      if (error instanceof BusinessFailure) return failure(error.message, session.headers());
+      if (error instanceof BusinessFailure) {
+        const headers = new Headers(session.headers());
+        if (error instanceof WrongParameters) headers.set(WRONG_PARAMETERS, error.names.join(' '));
+        return failure(error.message, headers);
+      }
       if (error instanceof Refusal) return refused(error);
       console.error(`${method} ${path} crashed:`, error);
       return errorPage(500, 'Internal Server Error');
@@ -112,6 +125,5 @@ async function bodyOf(request: Request): Promise<unknown> {
 function checked<P extends z.ZodMiniType>(params: P, input: unknown): z.output<P> {
   const parsed = z.safeParse(params, input);
   if (parsed.success) return parsed.data;
-  const names = new Set(parsed.error.issues.map(({ path }) => path.join('.') || 'body'));
-  throw new BusinessFailure(`参数错误：${[...names].join('、')}`);
+  throw new WrongParameters(parsed.error.issues.map(({ path }) => path.join('.') || 'body'));
 }

@@ -3,7 +3,7 @@ import { db, newId } from '@/mocks/db';
 import { notify } from '@/mocks/db/notify';
 import type { Comment, Notification } from '@/mocks/db/tables';
 import { commentTree } from '@/mocks/wire/comment';
-import { BusinessFailure, Refusal } from './answers';
+import { BusinessFailure, Refusal, WrongParameters } from './answers';
 import { call, memberCall } from './call';
 import { required } from './params';
 import { charactersOf, webAddress } from './rules';
@@ -66,15 +66,15 @@ export function findComment(id: string): Comment {
 function answered(comments: readonly Comment[], input: Submission): Comment | null {
   const { topId, replyId, replyComment, replyNickname, replyUserId } = input;
   if (!topId) {
-    if (replyId || replyUserId) throw new BusinessFailure('参数错误：topId');
+    if (replyId || replyUserId) throw new WrongParameters(['topId']);
     return null;
   }
   const top = comments.find((comment) => comment.id === topId && comment.topId === null);
   const target = comments.find((comment) => comment.id === replyId && (comment.topId ?? comment.id) === topId);
   if (!top || !target) throw new BusinessFailure('评论不存在');
-  if (typeof replyComment !== 'string') throw new BusinessFailure('参数错误：replyComment');
+  if (typeof replyComment !== 'string') throw new WrongParameters(['replyComment']);
   const toReply = target.topId !== null;
-  if (toReply && (replyUserId !== target.userId || !replyNickname)) throw new BusinessFailure('参数错误：replyUserId');
+  if (toReply && (replyUserId !== target.userId || !replyNickname)) throw new WrongParameters(['replyUserId']);
   return target;
 }
 
@@ -103,7 +103,7 @@ export function commentCalls(definition: CommentCalls) {
         if (charactersOf(content) > MAX_COMMENT_CHARACTERS) throw new BusinessFailure(tooLong);
         if (commentImage && !webAddress(commentImage)) throw new BusinessFailure('上传图片格式不正确');
         const target = answered(commentsOf(subjectId), params);
-        if (uid !== (target ?? owner).userId) throw new BusinessFailure('参数错误：uid');
+        if (uid !== (target ?? owner).userId) throw new WrongParameters(['uid']);
         const comment: Comment = {
           id: newId(),
           subjectId,

@@ -42,7 +42,7 @@ describe('a comment', () => {
           headers: tokenHeader(demo),
         }),
       );
-    expect(await like('9')).toMatchObject({ code: '-1', message: '参数错误：itemType' });
+    expect(await like('9')).toMatchObject({ code: '-1', message: '参数错误' });
     expect(await like('2')).toMatchObject({ code: '-1', message: '评论不存在' });
     expect(await like('1')).toMatchObject({ code: '0' });
     const { data } = await envelopeOf(await fetch(apiUrl(`/article/comments?articleId=${article.id}`)));
@@ -64,9 +64,9 @@ describe('a comment', () => {
 
   it.each([
     [{ content: ' \n　' }, '评论内容不能为空'],
-    [{ uid: undefined }, '参数错误：uid'],
-    [{ uid: '3f0a9c41b27d5e83' }, '参数错误：uid'],
-    [{ replyNickname: undefined }, '参数错误：replyNickname'],
+    [{ uid: undefined }, '参数错误'],
+    [{ uid: '3f0a9c41b27d5e83' }, '参数错误'],
+    [{ replyNickname: undefined }, '参数错误'],
     [{ articleId: 'none' }, '文章不存在'],
     [{ content: '长'.repeat(256) }, '提交失败'],
     [{ commentImage: 'javascript:alert(1)' }, '上传图片格式不正确'],
@@ -86,7 +86,7 @@ describe('a comment', () => {
 
     const reply = commentsOf(article)[1];
     const again = { ...answer, uid: reply?.userId, replyId: reply?.id, replyComment: '谢谢', content: '不客气' };
-    expect(await submit(userNamed('demouser'), again)).toMatchObject({ code: '-1', message: '参数错误：replyUserId' });
+    expect(await submit(userNamed('demouser'), again)).toMatchObject({ code: '-1', message: '参数错误' });
     const whole = { ...again, replyNickname: other.nickname, replyUserId: other.id };
     expect(await submit(userNamed('demouser'), whole)).toMatchObject({ code: '0' });
     const { data } = await envelopeOf(await fetch(apiUrl(`/article/comments?articleId=${article.id}`)));

@@ -59,7 +59,7 @@ describe('feedback', () => {
     });
     expect(await send('/feedbacks/create', { content: CONTENT }, own)).toMatchObject({
       code: '-1',
-      message: '参数错误：html',
+      message: '参数错误',
     });
   });
 
@@ -70,7 +70,7 @@ describe('feedback', () => {
       call(`/feedbacks/attitude/increase?feedbackId=${String(id)}&itemType=${itemType}`, headers);
     expect(await attitude('5', own)).toMatchObject({ code: '0' });
     expect(await attitude('5', own)).toMatchObject({ code: '-1' });
-    expect(await attitude('7', own)).toMatchObject({ code: '-1', message: '参数错误：itemType' });
+    expect(await attitude('7', own)).toMatchObject({ code: '-1', message: '参数错误' });
     expect(await attitude('1')).toMatchObject({ code: '9999' });
   });
 });

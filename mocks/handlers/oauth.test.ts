@@ -37,7 +37,7 @@ describe.each([
     expect(await post(auth, { code })).toEqual(INVALID);
     expect(await post(auth, { code: codeOf(other) })).toEqual(INVALID);
     expect(await post(auth, { code: 'forged' })).toEqual(INVALID);
-    expect(await post(auth, {})).toMatchObject({ code: '-1', message: '参数错误：code' });
+    expect(await post(auth, {})).toMatchObject({ code: '-1', message: '参数错误' });
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
       const late = codeOf(provider);

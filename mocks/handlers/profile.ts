@@ -5,7 +5,12 @@ import { memberCall } from './call';
 import { digit } from './params';
 import { charactersOf } from './rules';
 
-const LIMITS = { nickname: 32, job: 50, blogAddress: 255, description: 255 };
+const LIMITS = [
+  ['nickname', '昵称', 32],
+  ['job', '职位', 50],
+  ['blogAddress', '博客地址', 255],
+  ['description', '个人介绍', 255],
+] as const;
 
 const text = () => z.optional(z.nullable(z.string()));
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -25,10 +30,8 @@ type ProfileParams = z.output<typeof profileParams>;
 
 function checkTexts(params: ProfileParams): void {
   if (!params.nickname?.trim()) throw new BusinessFailure('请输入昵称');
-  for (const field of ['nickname', 'job', 'blogAddress', 'description'] as const) {
-    const limit = LIMITS[field];
-    if (charactersOf(params[field] ?? '') > limit) throw new BusinessFailure(`${field} 长度不能超过 ${limit}`);
-  }
+  for (const [field, label, limit] of LIMITS)
+    if (charactersOf(params[field] ?? '') > limit) throw new BusinessFailure(`${label}长度不能超过 ${limit}`);
   if (params.startWorkTime && !isDay(params.startWorkTime)) throw new BusinessFailure('开始工作时间格式不正确');
   if (params.avatar && !/^https?:\/\//.test(params.avatar)) throw new BusinessFailure('头像地址不正确');
 }

@@ -27,7 +27,7 @@ describe('a code to scan', () => {
     const first = await forLogin('a1');
     expect(first).toMatchObject({ code: '0', data: expect.stringMatching(/^<svg /) });
     expect(await forLogin('a1')).toEqual(first);
-    expect(await forLogin('')).toMatchObject({ code: '-1', message: '参数错误：authId' });
+    expect(await forLogin('')).toMatchObject({ code: '-1', message: '参数错误' });
   });
 
   it('signs in once, and cannot be reused', async () => {

@@ -145,7 +145,7 @@ describe('people', () => {
     const { id } = userNamed('demouser');
     const ask = async (query: string, body: unknown) =>
       envelopeOf(await postJson(apiUrl(`/statistics/actioncounts${query}`), body));
-    expect(await ask('', { userId: id })).toMatchObject({ code: '-1', message: '参数错误：userId' });
+    expect(await ask('', { userId: id })).toMatchObject({ code: '-1', message: '参数错误' });
     expect(await ask(`?userId=${id}`, {})).toMatchObject({ data: { articleTotal: expect.any(Number) } });
   });
 

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { CALLS } from '@/mocks/calls';
 import { mockConfig } from '@/mocks/config';
@@ -6,6 +8,13 @@ import { startContractApi } from '@/test/contract';
 import { served } from './index';
 
 startContractApi();
+
+/** Where the contract API says no to members. */
+const sources = ['handlers', 'socket'].flatMap((folder) =>
+  readdirSync(path.join('mocks', folder))
+    .filter((name) => !name.endsWith('.test.ts'))
+    .map((name) => path.join('mocks', folder, name)),
+);
 
 const isPage = async (response: Response): Promise<boolean> =>
   (response.headers.get('content-type') ?? '').includes('text/html') && /^<!DOCTYPE html>/.test(await response.text());
@@ -53,11 +62,27 @@ describe('what the API refuses', () => {
   ])('refuses %s, whose parameters are not complete', async (path) => {
     const response = await fetch(apiUrl(path));
     expect(response.status).toBe(200);
-    expect(await envelopeOf(response)).toMatchObject({
-      code: '-1',
-      data: null,
-      message: expect.stringContaining('参数错误'),
-    });
+    expect(await envelopeOf(response)).toMatchObject({ code: '-1', data: null, message: '参数错误' });
+  });
+
+  it('names a wrong parameter for developers only', async () => {
+    const response = await fetch(apiUrl('/articles?pageNo=0&pageSize=10&sort=best'));
+    expect(response.headers.get('x-wrong-parameters')).toBe('pageNo sort');
+  });
+
+  it.each(sources)('says in Chinese what a member reads: %s', (file) => {
+    const source = readFileSync(file, 'utf8');
+    const thrown = [...source.matchAll(/new BusinessFailure\((.*)\);?$/gm)].map(([, argument = '']) => argument);
+    const sentences = [...source.matchAll(/(['`])((?:(?!\1).)*\p{Script=Han}(?:(?!\1).)*)\1/gu)].map(
+      ([, , sentence = '']) => sentence,
+    );
+    for (const argument of thrown.filter((text) => /^['`]/.test(text))) expect(argument).toMatch(/\p{Script=Han}/u);
+    for (const sentence of sentences) {
+      // What is put in is a figure, a label, or a name that a member chose.
+      const filledIn = [...sentence.matchAll(/\$\{([^}]*)\}/g)].map(([, name = '']) => name);
+      for (const name of filledIn) expect(name).not.toMatch(/^(?:field|key|path|param)/);
+      expect(sentence.replace(/\$\{[^}]*\}|站点url|\.pdf|\dMB|GimiShare|GitHub|Gitee/g, '')).not.toMatch(/[a-z]{2}/i);
+    }
   });
 
   it.each(['/users/sessionuserinfo', '/messages/count', '/history?pageNo=1&pageSize=20'])(

@@ -49,7 +49,7 @@ describe('registering', () => {
     [{ username: 'a'.repeat(10_000) }, '用户名长度为5到16个字符'],
     [{ username: 'demouser' }, '用户名已存在'],
     [{ confirmPassword: 'secret-2' }, '两次输入的密码不一致'],
-    [{ username: '' }, '参数错误：username'],
+    [{ username: '' }, '参数错误'],
   ])('is refused for %j', async (form, message) => {
     const before = db.users.size;
     const { answer } = await send('/users/registeruser', form);

@@ -114,7 +114,7 @@ describe('resumes', () => {
 
   it.each([
     ['an unknown theme', { themeStyleName: 'theme-9' }, '简历主题不存在'],
-    ['no theme', { themeStyleName: '' }, '参数错误：themeStyleName'],
+    ['no theme', { themeStyleName: '' }, '参数错误'],
     ['what is no colour', { themeColor: 'url(x)' }, '主题颜色格式不正确'],
   ])('are refused with %s', async (_what, changes, message) => {
     await expect(api.createResume({ ...VALUES, ...changes })).rejects.toThrow(message);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { db } from '@/mocks/db';
 import type { HttpSession, User } from '@/mocks/db/tables';
 import { sessionUserRow, today } from '@/mocks/wire/user';
-import { BusinessFailure } from './answers';
+import { BusinessFailure, WrongParameters } from './answers';
 import { call, memberCall } from './call';
 import { captchaMarkup, checkCaptcha, decryptPassword, randomText } from './credentials';
 import { redeemEmailCode } from './email-code';
@@ -31,7 +31,7 @@ function loginByPassword({ username, password, code }: LoginParams, session: Htt
   const { cipher } = session;
   session.cipher = null;
   checkCaptcha(code, session);
-  if (!username || !password) throw new BusinessFailure('参数错误：username、password');
+  if (!username || !password) throw new WrongParameters(['username', 'password']);
   const user = find((row) => row.username === username || row.email === username);
   if (user.password === null || decryptPassword(password, cipher) !== user.password) {
     throw new BusinessFailure('用户名或密码错误');
@@ -40,7 +40,7 @@ function loginByPassword({ username, password, code }: LoginParams, session: Htt
 }
 
 function loginByEmail({ email, code }: LoginParams): User {
-  if (!email) throw new BusinessFailure('参数错误：email');
+  if (!email) throw new WrongParameters(['email']);
   const user = find((row) => row.email === email);
   redeemEmailCode(email, code);
   return user;

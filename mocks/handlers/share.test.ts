@@ -142,7 +142,7 @@ describe('shares', () => {
   it('cannot be liked without the user to notify', async () => {
     const { id } = await newest();
     const answer = await fetch(apiUrl(`/shares/agree?id=${id}`), { headers: tokenHeader(demo()) });
-    expect(await envelopeOf(answer)).toMatchObject({ code: '-1', message: '参数错误：uid' });
+    expect(await envelopeOf(answer)).toMatchObject({ code: '-1', message: '参数错误' });
   });
 });
 

@@ -34,7 +34,7 @@ export const uploadHandlers = [
   http.post(`*${UPLOAD_PATH}`, async ({ request }) => {
     const form = await request.formData().catch(() => null);
     const file = form?.get('file');
-    if (!(file instanceof File)) return failure('参数错误：file');
+    if (!(file instanceof File)) return failure('请选择要上传的图片');
     try {
       return success(await keepImage(file), '上传成功');
     } catch (error) {

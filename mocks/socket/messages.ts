@@ -35,7 +35,8 @@ function restriction(sender: User, receiver: User): string | undefined {
   return imRestrict === '2' && !mutual ? '对方只接收互相关注的人的私信' : undefined;
 }
 
-function refusal(sender: User, { toId, content, image }: Frame): string | undefined {
+/** Why a message is not taken; undefined where it is. */
+export function refusal(sender: User, { toId, content, image }: Frame): string | undefined {
   const receiver = db.users.get(toId);
   if (!receiver) return '用户不存在';
   if (toId === sender.id) return '不能给自己发私信';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { codePointsIn } from '@/lib/utils/characters-in';
 
 export const ANNOTATION_RULES = {
   /** Most annotations of a person, and their size in characters. */
@@ -19,7 +20,7 @@ export type TextQuote = z.output<typeof textQuoteSchema>;
 
 export const storedAnnotationSchema = z.object({
   quote: textQuoteSchema,
-  note: z.string().check(z.maxLength(ANNOTATION_RULES.note)),
+  note: z.string().check(z.refine((note) => codePointsIn(note) <= ANNOTATION_RULES.note)),
   title: z.string().check(z.maxLength(300)),
   createdAt: z.number(),
 });

@@ -30,8 +30,13 @@ describe('the form of a bookmark', () => {
     expect(problems({ [field]: `${longest}a` })).toEqual([message]);
   });
 
-  it.each(['example', 'javascript:alert(1)', 'data:text/html,x', 'ftp://example.com', 'https://', '//example.com'])(
+  it.each(['example', 'javascript:alert(1)', 'ftp://example.com', 'https://', 'http://a..com'])(
     'refuses the address %s',
     (url) => expect(problems({ url })).toEqual(['请输入正确的站点url']),
   );
+
+  it('refuses a name with signs that nobody sees, and takes them in a description', () => {
+    expect(problems({ name: 'a\u200bb' })).toEqual(['站点名称不能包含看不见的字符']);
+    expect(problems({ siteDesc: 'a\u200bb' })).toBeUndefined();
+  });
 });

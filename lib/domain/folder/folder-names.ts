@@ -1,4 +1,4 @@
-import { charactersIn, firstCharacters, shorten } from '@/lib/utils/characters-in';
+import { codePointsIn, shorten, withinLimit } from '@/lib/utils/characters-in';
 import { FOLDER_NAME_MAX } from './folder-limits';
 
 const UNSORTED = '导入的站点';
@@ -12,7 +12,7 @@ export const pathText = (path: readonly string[]): string => path.join(SEPARATOR
 
 export function copyName(name: string, number: number): string {
   const suffix = ` ${number}`;
-  return firstCharacters(name, FOLDER_NAME_MAX - suffix.length) + suffix;
+  return withinLimit(name, FOLDER_NAME_MAX - suffix.length) + suffix;
 }
 
 /** A name of the last `depth` folders of a path; long parents are cut rather than the folder itself. */
@@ -20,7 +20,7 @@ function nameAt(path: readonly string[], depth: number): string {
   const own = path.at(-1) ?? UNSORTED;
   const parents = pathText(path.slice(-depth, -1));
   if (parents === '') return shorten(own, FOLDER_NAME_MAX);
-  const room = FOLDER_NAME_MAX - charactersIn(SEPARATOR + own);
+  const room = FOLDER_NAME_MAX - codePointsIn(SEPARATOR + own);
   return room < PARENTS_MIN
     ? shorten(parents + SEPARATOR + own, FOLDER_NAME_MAX)
     : shorten(parents, room) + SEPARATOR + own;

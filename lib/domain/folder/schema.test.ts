@@ -14,6 +14,11 @@ describe('the form of a folder', () => {
     expect(problem({ name: `${name}a`, isPrivate: '1' })).toBe('文件夹名称最大长度不能超过24位');
   });
 
+  it('refuses a name with signs that nobody sees', () => {
+    expect(problem({ name: 'a\u200bb', isPrivate: '0' })).toBe('文件夹名称不能包含看不见的字符');
+    expect(problem({ name: '前\ufeff端', isPrivate: '0' })).toBe('文件夹名称不能包含看不见的字符');
+  });
+
   it('sends a name without controls of its direction', () => {
     expect(folderFormSchema.parse({ name: '\u202e前端\u2069', isPrivate: '1' }).name).toBe('前端');
     expect(problem({ name: ' \u202e ', isPrivate: '0' })).toBe('请输入文件夹名称');

@@ -21,6 +21,7 @@ declare module '@/lib/query/patch-entity' {
 
 export const folderFormSchema = z.object({
   name: formText({
+    name: '文件夹名称',
     missing: '请输入文件夹名称',
     max: FOLDER_NAME_MAX,
     tooLong: `文件夹名称最大长度不能超过${FOLDER_NAME_MAX}位`,

@@ -5,6 +5,7 @@ import { FIRST_DAY, PROFILE_LABELS, PROFILE_LIMITS, type LimitedField } from './
 const text = (field: LimitedField, missing?: string) =>
   formText({
     missing,
+    name: missing && PROFILE_LABELS[field],
     max: PROFILE_LIMITS[field],
     tooLong: `${PROFILE_LABELS[field]}最多 ${PROFILE_LIMITS[field]} 个字符`,
   });

@@ -6,6 +6,7 @@ const RESUME_TITLE_MAX = 40;
 
 export const copyFormSchema = z.object({
   title: formText({
+    name: '简历名称',
     missing: '请输入简历名称',
     max: RESUME_TITLE_MAX,
     tooLong: `简历名称最大长度不能超过${RESUME_TITLE_MAX}位`,

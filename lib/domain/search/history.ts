@@ -1,8 +1,9 @@
+import { withinLimit } from '@/lib/utils/characters-in';
 import { SEARCH_MAX_LENGTH } from './search-limits';
 
 const SEARCH_HISTORY_SIZE = 5;
 
-export const searchTerm = (input: string): string => input.trim().slice(0, SEARCH_MAX_LENGTH).trim();
+export const searchTerm = (input: string): string => withinLimit(input.trim(), SEARCH_MAX_LENGTH).trim();
 
 export const withSearchTerm = (history: readonly string[], term: string): string[] =>
   term === '' ? [...history] : [term, ...history.filter((other) => other !== term)].slice(0, SEARCH_HISTORY_SIZE);

@@ -1,4 +1,4 @@
-import { charactersIn, codePointsIn, firstCharacters } from '@/lib/utils/characters-in';
+import { codePointsIn, firstCharacters } from '@/lib/utils/characters-in';
 import { cutBetweenLinks } from '@/lib/utils/text-blocks';
 import { isBlank } from '@/lib/utils/is-blank';
 import { SHARE_MAX_LENGTH } from './share-limits';
@@ -15,15 +15,7 @@ export function foldedText(content: string): string | undefined {
 /** A text as multipart sends it: every line break is two characters. */
 export const asSent = (content: string): string => content.replace(/\r\n?|\n/g, '\r\n');
 
-/** Length as the API counts it. */
-export const shareLength = (content: string): number => codePointsIn(asSent(content));
-
-/** Why the API counts more characters of a text than readers see; '' when it does not. */
-export function lengthNote(content: string): string {
-  const emoji = codePointsIn(content) > charactersIn(content);
-  return [content.includes('\n') && '换行算 2 字', emoji && '部分表情算多字'].filter(Boolean).join('，');
-}
-
-export const publishable = (content: string): boolean => !isBlank(content) && shareLength(content) <= SHARE_MAX_LENGTH;
+export const publishable = (content: string): boolean =>
+  !isBlank(content) && codePointsIn(asSent(content)) <= SHARE_MAX_LENGTH;
 
 export const textBelow = (above: string, text: string): string => `${above.trimEnd()}${above.trim() && '\n'}${text}`;

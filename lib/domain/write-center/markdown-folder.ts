@@ -1,10 +1,10 @@
 import { CATEGORIES } from '@/lib/domain/article/categories';
 import { TAG_LABELS } from '@/lib/domain/article/tag-labels';
 import { outsideOfCode, withPictures, writtenPictures } from '@/lib/domain/own-data/markdown-pictures';
-import { charactersIn } from '@/lib/utils/characters-in';
+import { withinLimit } from '@/lib/utils/characters-in';
 import { decodedSegment } from '@/lib/utils/decoded-segment';
 import { onOneLine } from '@/lib/utils/plain-text';
-import { safeLink } from '@/lib/utils/safe-link';
+import { typedLink } from '@/lib/utils/safe-link';
 import { DESCRIPTION_MAX, MOST_TAGS } from './writing-limits';
 import { frontMatterOf } from './front-matter';
 import { titleOf } from './markdown-file';
@@ -141,10 +141,9 @@ export function readFolderArticle(path: string, text: string, files: readonly Fo
       ...tags,
       title,
       content,
-      description:
-        charactersIn(description) > DESCRIPTION_MAX ? [...description].slice(0, DESCRIPTION_MAX).join('') : description,
+      description: withinLimit(description, DESCRIPTION_MAX),
       coverImage: cover,
-      linkUrl: safeLink(linkUrl) === null ? '' : linkUrl,
+      linkUrl: typedLink(linkUrl) === null ? '' : linkUrl,
     },
     pictures,
     missing: [...new Set(missing)],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { charactersIn } from '@/lib/utils/characters-in';
-import { safeLink } from '@/lib/utils/safe-link';
+import { codePointsIn } from '@/lib/utils/characters-in';
+import { typedLink } from '@/lib/utils/safe-link';
 import { isBlank } from '@/lib/utils/is-blank';
 import { DESCRIPTION_MAX } from './writing-limits';
 import type { Writing } from './writing';
@@ -12,11 +12,11 @@ export const publishSchema = z.object({
   linkUrl: z
     .string()
     .check(
-      z.refine((link) => link.trim() === '' || safeLink(link) !== null, '请输入以 http:// 或 https:// 开头的链接'),
+      z.refine((link) => link.trim() === '' || typedLink(link) !== null, '请输入以 http:// 或 https:// 开头的链接'),
     ),
   description: z.string().check(
     z.refine((text) => !isBlank(text), '请输入文章描述'),
-    z.refine((text) => charactersIn(text) <= DESCRIPTION_MAX, `文章描述不能超过 ${DESCRIPTION_MAX} 字`),
+    z.refine((text) => codePointsIn(text) <= DESCRIPTION_MAX, `文章描述不能超过 ${DESCRIPTION_MAX} 字`),
   ),
 });
 export type PublishValues = z.output<typeof publishSchema>;
