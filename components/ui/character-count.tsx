@@ -3,7 +3,7 @@ import recipes from '@/styles/recipes.module.css';
 import styles from './character-count.module.css';
 
 interface CharacterCountProps {
-  /** As it is sent. */
+  /** The text in the form in which it is sent. */
   text: string;
   max: number;
   shownFrom?: number;

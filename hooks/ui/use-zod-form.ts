@@ -130,7 +130,7 @@ export function useZodForm<V extends FieldValues>({ schema, labels, defaultValue
       setTexts({ [retype]: '' });
       setFocus(retype);
     },
-    /** What is sent of a field, or undefined with its message shown. */
+    /** Gives the value of a field that is sent, or undefined with its message shown. */
     valid: async (name: FieldPath<V>): Promise<string | undefined> => {
       showSent(name);
       return (await trigger(name, { shouldFocus: true })) ? String(getValues(name)) : undefined;

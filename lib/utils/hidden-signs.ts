@@ -6,7 +6,7 @@ const SHAPING = new RegExp(
     '(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\ufe0f])\\u200d(?=\\p{Extended_Pictographic})',
     '(?<=[\\p{Extended_Pictographic}\\p{Script=Han}])[\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}]',
     '(?<=[\\d#*])\\ufe0f(?=\\u20e3)',
-    '(?<=\\u{1f3f4}[\\u{e0020}-\\u{e007f}]*)[\\u{e0020}-\\u{e007f}]',
+    '(?<=\\u{1f3f4}[\\u{e0020}-\\u{e007f}]{0,6})[\\u{e0020}-\\u{e007f}]',
     '(?<=[\\p{Lo}\\p{M}])(?<![\\p{Script=Han}\\p{Script=Hira}\\p{Script=Kana}\\p{Script=Hangul}\\p{Script=Inherited}])[\\u200c\\u200d\\u180b-\\u180f]',
   ].join('|'),
   'gu',

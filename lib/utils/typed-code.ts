@@ -1,11 +1,18 @@
-const BLANKS = /[\p{Z}\p{Cc}\p{Cf}]/gu;
-const ENDS = /^[\p{Z}\p{Cc}\p{Cf}]+|[\p{Z}\p{Cc}\p{Cf}]+$/gu;
+import { isBlank } from './is-blank';
+
 const SIX_DIGITS = /(?<!\d)\d{6}(?!\d)/g;
 
-const withoutBlanks = (text: string): string => text.normalize('NFKC').replace(BLANKS, '');
+const signsOf = (text: string): string[] => Array.from(text.normalize('NFKC'));
+const isSeen = (sign: string): boolean => !isBlank(sign);
+
+/** A typed or pasted text in half-width signs, without blanks. */
+const withoutBlanks = (text: string): string => signsOf(text).filter(isSeen).join('');
 
 /** A typed or pasted name in half-width signs, without blanks around it. Blanks within it stay, and are refused. */
-export const typedName = (text: string): string => text.normalize('NFKC').replace(ENDS, '');
+export function typedName(text: string): string {
+  const signs = signsOf(text);
+  return signs.slice(Math.max(0, signs.findIndex(isSeen)), signs.findLastIndex(isSeen) + 1).join('');
+}
 
 function onlyMatch(text: string, pattern: RegExp): string | undefined {
   const [match, ...others] = text.match(pattern) ?? [];

@@ -9,7 +9,7 @@ import { served } from './index';
 
 startContractApi();
 
-/** Where the contract API says no to members. */
+/** Sources of the contract API's sentences for members. */
 const sources = ['handlers', 'socket'].flatMap((folder) =>
   readdirSync(path.join('mocks', folder))
     .filter((name) => !name.endsWith('.test.ts'))
@@ -78,7 +78,7 @@ describe('what the API refuses', () => {
     );
     for (const argument of thrown.filter((text) => /^['`]/.test(text))) expect(argument).toMatch(/\p{Script=Han}/u);
     for (const sentence of sentences) {
-      // What is put in is a figure, a label, or a name that a member chose.
+      // The parts that are put in: a figure, a label, or a name that a member chose.
       const filledIn = [...sentence.matchAll(/\$\{([^}]*)\}/g)].map(([, name = '']) => name);
       for (const name of filledIn) expect(name).not.toMatch(/^(?:field|key|path|param)/);
       expect(sentence.replace(/\$\{[^}]*\}|站点url|\.pdf|\dMB|GimiShare|GitHub|Gitee/g, '')).not.toMatch(/[a-z]{2}/i);
