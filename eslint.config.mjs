@@ -57,6 +57,13 @@ const noFetch = { name: 'fetch', message: 'Requests go through lib/http.' };
 const noStorage = ['localStorage', 'sessionStorage', 'indexedDB'];
 const STORAGE = 'Storage is read by lib/browser/storage.ts and lib/drafts.';
 
+/** It is false behind some VPNs and proxies, though the network works. */
+const noOnLine = {
+  object: 'navigator',
+  property: 'onLine',
+  message: 'Whether the browser is offline is asked of isOffline() in lib/http/connection.ts.',
+};
+
 const noAxios = { name: 'axios', message: 'Requests go through lib/http.' };
 const noStatics = {
   name: 'antd',
@@ -156,6 +163,7 @@ export default defineConfig([
         'error',
         { object: 'process', property: 'env', message: 'The environment is read in lib/config/env.ts.' },
         ...noStorage.map((property) => ({ object: 'window', property, message: STORAGE })),
+        noOnLine,
       ],
       'no-restricted-imports': restrictedImports(noAxios, noStatics, noMutation),
       'no-console': ['error', { allow: ['warn', 'error'] }],
@@ -186,7 +194,10 @@ export default defineConfig([
   { files: ['lib/offline/{kept-pages,worker}.ts'], rules: { 'no-restricted-globals': 'off' } },
   { files: ['lib/realtime/**', 'components/write-center/preview-body.ts'], rules: { 'no-restricted-syntax': 'off' } },
   { files: ['lib/domain/*/schema.ts'], rules: { 'no-restricted-syntax': ['error', noSocket, noHtml, noTextPicture] } },
-  { files: ['lib/config/env.ts', ...tests], rules: { 'no-restricted-properties': 'off' } },
+  {
+    files: ['lib/config/env.ts', 'lib/http/connection.ts', 'lib/offline/worker.ts', ...tests],
+    rules: { 'no-restricted-properties': 'off' },
+  },
   { files: tools, ignores: site, rules: { 'no-restricted-properties': 'off' } },
   {
     files: ['lib/domain/*/api.ts'],

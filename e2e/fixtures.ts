@@ -17,6 +17,9 @@ import { startServers, type Servers } from './servers';
  */
 const PREFETCHED = /^The resource \S+\/_next\/static\/\S+\.css was preloaded using link preload but not used/;
 
+/** Offline the site is asked for one small file (lib/http/connection.ts). */
+const PROBED = /net::ERR_INTERNET_DISCONNECTED \S+\/icon\.svg$/;
+
 const addSession = (context: BrowserContext, { siteUrl }: Servers, { token }: { token: string }) =>
   context.addCookies([{ name: 'ACCESS_TOKEN', value: token, url: siteUrl, sameSite: 'Lax' }]);
 
@@ -88,7 +91,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   context: async ({ context, expectedProblems }, provide) => {
     const problems: string[] = [];
     const note = (problem: string) => {
-      if (!PREFETCHED.test(problem) && !expectedProblems?.test(problem)) problems.push(problem);
+      if (!PREFETCHED.test(problem) && !PROBED.test(problem) && !expectedProblems?.test(problem))
+        problems.push(problem);
     };
     context.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning')

@@ -79,6 +79,12 @@ test.each([
     'no-restricted-globals',
   ],
   [
+    "the browser's word on the network",
+    'hooks/planted.ts',
+    'export const online = navigator.onLine;',
+    'no-restricted-properties',
+  ],
+  [
     'web storage by way of the window',
     'lib/domain/article/planted.ts',
     "export const read = () => window.sessionStorage.getItem('x');",

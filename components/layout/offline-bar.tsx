@@ -6,18 +6,10 @@ import { useStored } from '@/hooks/ui/use-stored';
 import { guardOfflineLinks, keptSince } from '@/lib/browser/offline-links';
 import { useOwner } from '@/lib/browser/owner';
 import { routes } from '@/lib/config/routes';
+import { isOffline, subscribeOffline } from '@/lib/http/connection';
 import { loadOfflineReading } from '@/lib/offline/load-reading';
 import { canReadOffline, offlineReading } from '@/lib/offline/setting';
 import styles from './offline-bar.module.css';
-
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
-}
 
 const savedTime = new Intl.DateTimeFormat('zh-CN', {
   month: 'long',
@@ -48,11 +40,7 @@ function useOfflineReading(path: string, isOn: boolean): void {
 }
 
 export function OfflineBar() {
-  const online = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const online = !useSyncExternalStore(subscribeOffline, isOffline, () => false);
   const path = usePathname();
   const isOn = useStored(offlineReading) ?? false;
   useOfflineReading(path, isOn);

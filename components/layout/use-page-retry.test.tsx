@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UnavailablePage } from '@/components/layout/unavailable-page';
 import { startProgress, useNavigationProgress } from '@/lib/browser/navigation-progress';
 import { renderApp, toastTexts } from '@/test/render';
+import { goOffline } from '@/test/offline';
 import { router } from '@/test/router';
 
 const MINUTE = 60_000;
 const see = (visibility: DocumentVisibilityState) =>
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
-const connect = (online: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const press = async () => {
   fireEvent.click(screen.getByText('重新加载'));
@@ -77,12 +77,12 @@ describe('a page that could not be made', () => {
   });
 
   it('stays while the browser is offline, and is retried when it is online again', async () => {
-    connect(false);
+    const { ask, goOnline } = goOffline();
     await press();
-    expect(site).not.toHaveBeenCalled();
+    expect(router.refresh).not.toHaveBeenCalled();
     expect(toastTexts()).toEqual(['网络已断开，恢复后再试']);
-    connect(true);
-    window.dispatchEvent(new Event('online'));
+    ask.mockResolvedValue(new Response());
+    goOnline();
     await pass(0);
     expect(router.refresh).toHaveBeenCalledTimes(1);
   });

@@ -3,9 +3,10 @@
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useLayoutEffect, useState, useTransition } from 'react';
 import { endProgress } from '@/lib/browser/navigation-progress';
-import { isOffline, toastOffline } from '@/lib/browser/offline';
+import { unlessOffline } from '@/lib/browser/offline';
 import { showToast } from '@/lib/browser/toast-store';
 import { NETWORK_MESSAGE } from '@/lib/http/api-error';
+import { isOffline } from '@/lib/http/connection';
 import { pageStatus } from '@/lib/http/page-status';
 
 /** Back-off of automatic retries; the first is the server's Retry-After. */
@@ -66,7 +67,7 @@ export function usePageRetry() {
 
   return {
     // A failure refreshes, too: the API's sentence may have changed.
-    retry: () => (isOffline() ? toastOffline() : refresh(() => true)),
+    retry: () => unlessOffline(() => refresh(() => true)),
     pending,
     /** To the next automatic retry; undefined where none is waited for. */
     secondsLeft,

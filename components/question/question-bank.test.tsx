@@ -14,6 +14,7 @@ import { renderApp, toastTexts } from '@/test/render';
 import { router } from '@/test/router';
 import { ForgetMissingPlace } from './forget-missing-place';
 import { QuestionBank } from './question-bank';
+import { goOffline } from '@/test/offline';
 import { QuestionBook } from './question-book';
 
 const record = (title: string, more: object) => ({ title, tag: 'js', ...more });
@@ -147,11 +148,11 @@ describe('a random question', () => {
     renderApp(<QuestionBank />);
     await press();
     await waitFor(() => expect(router.push).toHaveBeenCalledOnce());
-    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { goOnline } = goOffline();
     await press();
     await waitFor(() => expect(toastTexts()).toEqual(['网络已断开，恢复后再试']));
     expect(router.push).toHaveBeenCalledOnce();
-    online.mockRestore();
+    goOnline();
   });
 
   it('that there is not, or that cannot be read, is told', async () => {

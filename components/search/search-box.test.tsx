@@ -1,10 +1,11 @@
 import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadSiteExtras } from '@/components/layout/lazy-site-extras';
 import { closeSearchPanel, useSearchPanel } from '@/lib/domain/search/panel-store';
 import { toastTexts } from '@/test/render';
 import { router } from '@/test/router';
+import { goOffline } from '@/test/offline';
 import { SearchBox } from './search-box';
 
 const { push } = router;
@@ -41,13 +42,13 @@ describe('a search', () => {
   });
 
   it('keeps the reader and what they typed on the page while the browser is offline, and says so', async () => {
-    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { goOnline } = goOffline();
     render(<SearchBox />);
     await userEvent.type(field(), 'React{Enter}');
+    await waitFor(() => expect(toastTexts()).toEqual(['网络已断开，恢复后再试']));
     expect(push).not.toHaveBeenCalled();
     expect(field()).toHaveValue('React');
-    expect(toastTexts()).toEqual(['网络已断开，恢复后再试']);
-    online.mockRestore();
+    goOnline();
   });
 
   it('takes 32 characters', async () => {

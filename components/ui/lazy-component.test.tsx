@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { Component, useState, type ComponentType, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useToasts } from '@/lib/browser/toast-store';
+import { goOffline } from '@/test/offline';
 import { lazyComponent } from './lazy-component';
 
 type Part = ComponentType<{ name: string }>;
@@ -99,10 +100,11 @@ describe('a part that loads late', () => {
   );
 
   it('a chunk that fails to load offline is reported as a network error, not as an update', async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { goOnline } = goOffline();
     const Lazy = lazyComponent(loaderOf(1, missingChunk()), { onFail: 'toast' });
     render(<Lazy name="它" />);
     await waitFor(() => expect(toasts()).toEqual(['网络异常，请稍后重试']));
+    goOnline();
   });
 
   it('passes errors thrown by the part itself on to the page', async () => {

@@ -4,6 +4,7 @@ import { Component, lazy, Suspense, useDeferredValue, useState, type ComponentTy
 import { ErrorState } from '@/components/ui/error-state';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { NETWORK_MESSAGE } from '@/lib/http/api-error';
+import { isOffline } from '@/lib/http/connection';
 import { toastIfOutdated } from '@/lib/browser/site-update';
 import { showToast } from '@/lib/browser/toast-store';
 
@@ -51,7 +52,7 @@ export function lazyComponent<P extends object>(
     const retry = () => setShown({ Loaded: current, attempt: shown.attempt + 1 });
     const handleFail = (cause: unknown) => {
       if (!toastIfOutdated(cause) && onFail === 'toast')
-        showToast(navigator.onLine ? '加载失败，请稍后重试' : NETWORK_MESSAGE, 'failed');
+        showToast(isOffline() ? NETWORK_MESSAGE : '加载失败，请稍后重试', 'failed');
       onLoadFailed?.();
     };
     const failure = onFail === 'retry' ? (failed?.(retry, props) ?? <ErrorState onRetry={retry} />) : null;

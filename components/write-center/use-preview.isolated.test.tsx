@@ -4,6 +4,7 @@ import { changeWriting, writingStore } from '@/lib/domain/write-center/writing-s
 import { useToasts } from '@/lib/browser/toast-store';
 import { SITE_UPDATED } from '@/lib/utils/chunk-error';
 import { renderAppHook, toastTexts } from '@/test/render';
+import { goOffline } from '@/test/offline';
 import { usePreview } from './use-preview';
 
 const render = vi.hoisted(() => vi.fn());
@@ -49,10 +50,11 @@ it('an empty text loads nothing: the first rendering is that of what is typed', 
 });
 
 it('formulas that do not load offline are no update', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { goOnline } = goOffline();
   render.mockResolvedValue({ ...patch, formulasMissing: true });
   renderAppHook(() => usePreview(async () => undefined));
   changeWriting({ content: '$a$' });
   await waitFor(() => expect(render.mock.calls.some(([content]) => content === '$a$')).toBe(true));
   expect(toastTexts()).toEqual([]);
+  goOnline();
 });

@@ -21,6 +21,7 @@ import { userNamed } from '@/mocks/testing';
 import { createSessionClient } from '@/lib/domain/session/session-client';
 import { useGatedMutation } from '../use-gated-mutation';
 import { useSession } from './use-session';
+import { goOffline } from '@/test/offline';
 import { useSessionSync } from '@/components/layout/use-session-sync';
 
 /** A page with the session's client and the hook under test. */
@@ -283,11 +284,11 @@ describe('a write', () => {
 
   it('whose chunk fails to load offline has a network error', async () => {
     signIn();
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { goOnline } = goOffline();
     const { result } = renderWrite(() => Promise.reject(Object.assign(new Error('x'), { name: 'ChunkLoadError' })));
     act(() => result.current.own.run('a'));
     await waitFor(() => expect(texts()).toEqual(['网络异常，请稍后重试']));
-    vi.restoreAllMocks();
+    goOnline();
   });
 });
 

@@ -2,10 +2,10 @@
 
 import { useRouter } from 'next/navigation';
 import { useCallback } from 'react';
-import { isOffline, toastOffline } from '@/lib/browser/offline';
+import { unlessOffline } from '@/lib/browser/offline';
 
 /** Opens an internal page by script; offline shows a message, like links (`guardOfflineLinks`). */
 export function useOpenPage(): (href: string) => void {
   const router = useRouter();
-  return useCallback((href) => (isOffline() ? toastOffline() : router.push(href)), [router]);
+  return useCallback((href) => unlessOffline(() => router.push(href)), [router]);
 }

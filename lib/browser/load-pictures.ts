@@ -1,5 +1,6 @@
 import 'client-only';
 import pLimit from 'p-limit';
+import { isOffline } from '@/lib/http/connection';
 
 const AT_ONCE = 4;
 const PATIENCE_MS = 10_000;
@@ -23,7 +24,7 @@ const isBroken = (src: string, signal: AbortSignal): Promise<boolean> =>
     if (signal.aborted) return giveUp();
     signal.addEventListener('abort', giveUp);
     image.onload = () => end(false);
-    image.onerror = () => end(navigator.onLine);
+    image.onerror = () => end(!isOffline());
     image.referrerPolicy = 'no-referrer';
     image.src = src;
   });

@@ -1,8 +1,9 @@
 import 'client-only';
+import { isOffline } from '@/lib/http/connection';
 import { loadOfflineReading } from '@/lib/offline/load-reading';
 import { canReadOffline } from '@/lib/offline/setting';
 import { linkDestination } from './link-destination';
-import { isOffline, toastOffline } from './offline';
+import { toastOffline, unlessOffline } from './offline';
 
 const NOT_KEPT = '网络已断开，这一页没有保存到本机';
 
@@ -28,8 +29,10 @@ export function guardOfflineLinks(): () => void {
     if (href === null) return;
     event.preventDefault();
     event.stopPropagation();
-    if (canReadOffline() && navigator.serviceWorker.controller) void openKept(href);
-    else toastOffline();
+    unlessOffline(
+      () => event.target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
+      () => (canReadOffline() && navigator.serviceWorker.controller ? void openKept(href) : toastOffline()),
+    );
   };
   // Runs before the links' own handlers.
   window.addEventListener('click', handleClick, true);

@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SITE_UPDATED } from '@/lib/utils/chunk-error';
 import { reloadIfOutdated, toastIfOutdated } from './site-update';
+import { goOffline } from '@/test/offline';
 import { useToasts } from './toast-store';
 
 afterEach(() => {
@@ -21,8 +22,9 @@ describe('a part that did not load', () => {
 
   it('for another reason, or offline, has none', () => {
     expect(toastIfOutdated(new Error('broken'))).toBe(false);
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { goOnline } = goOffline();
     expect(toastIfOutdated(missing)).toBe(false);
+    goOnline();
     expect(useToasts.getState().toasts).toEqual([]);
   });
 });

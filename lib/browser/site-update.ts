@@ -1,5 +1,6 @@
 import 'client-only';
-import { isChunkError, isOutdated, SITE_UPDATED } from '@/lib/utils/chunk-error';
+import { isOutdated } from '@/lib/http/api-error';
+import { isChunkError, SITE_UPDATED } from '@/lib/utils/chunk-error';
 import { checkedBy, isNumber, deviceValue } from './storage';
 import { showPersistentToast } from './toast-store';
 

@@ -1,4 +1,5 @@
-import { isChunkError, isOutdated, SITE_UPDATED } from '@/lib/utils/chunk-error';
+import { isChunkError, SITE_UPDATED } from '@/lib/utils/chunk-error';
+import { isOffline } from './connection';
 
 export const NETWORK_MESSAGE = '网络异常，请稍后重试';
 export const UNCERTAIN_MESSAGE = '没有收到回应，可能已经成功，请确认后再试';
@@ -38,6 +39,9 @@ export function sentenceOf(error: unknown): string | undefined {
   const sentence = error.message.replace(/\s+/g, ' ').trim();
   return sentence.length > MAX_SENTENCE ? `${sentence.slice(0, MAX_SENTENCE).toWellFormed()}…` : sentence;
 }
+
+/** A chunk missing while online, most often an older release's after a deployment. */
+export const isOutdated = (error: unknown): boolean => isChunkError(error) && !isOffline();
 
 /** Undefined for anything but a chunk that did not load. */
 export function describeLoadFailure(error: unknown): string | undefined {

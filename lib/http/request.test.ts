@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import * as z from 'zod/mini';
 import { failures } from '@/e2e/failures';
 import { API_PREFIX } from '@/lib/config/api';
+import { goOffline } from '@/test/offline';
 import { request, send, write } from './request';
 
 const server = setupServer();
@@ -144,8 +145,8 @@ describe('a write', () => {
 
   it('that is made offline has not gone through', async () => {
     loginAnswers(() => HttpResponse.error());
-    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { goOnline } = goOffline();
     await expect(register()).rejects.toMatchObject({ message: '网络异常，请稍后重试', uncertain: false });
-    onLine.mockRestore();
+    goOnline();
   });
 });

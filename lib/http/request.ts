@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { API_PREFIX, NEVER_SENT_HEADER, TOKEN_HEADER } from '@/lib/config/api';
 import { env, isBuilding } from '@/lib/config/env';
 import { ApiError, NETWORK_MESSAGE, UNCERTAIN_MESSAGE } from './api-error';
+import { isOffline, noteAnswer } from './connection';
 import { CODE_SUCCESS, CODE_UNAUTHORISED, isEnvelope } from './envelope';
 import { noteServerTime } from './server-clock';
 import { sessionToken } from './token';
@@ -75,7 +76,7 @@ export async function send(call: Call, responseType: ResponseType = 'json') {
   } = call;
   const method = body === undefined ? 'GET' : 'POST';
   // Offline before sending: certainly not sent. Lost while running: it may have arrived.
-  const offline = typeof navigator !== 'undefined' && navigator.onLine === false;
+  const offline = isOffline();
   try {
     const answer = await client.request<unknown>({
       baseURL: besidesApi ? apiOrigin() : `${apiOrigin()}${API_PREFIX}`,
@@ -96,6 +97,7 @@ export async function send(call: Call, responseType: ResponseType = 'json') {
       ...(onProgress && { onUploadProgress: ({ progress = 0 }) => onProgress(progress) }),
       timeout: timeoutMs ?? (typeof window === 'undefined' ? SERVER_TIMEOUT_MS : BROWSER_TIMEOUT_MS),
     });
+    noteAnswer();
     noteServerTime(answer.headers.date);
     return answer;
   } catch (error) {

@@ -1,6 +1,7 @@
 import 'client-only';
 import { isProvisional, useOwner, VISITOR } from '@/lib/browser/owner';
 import { showToast } from '@/lib/browser/toast-store';
+import { isOffline } from '@/lib/http/connection';
 import { isUnread, listedTexts, readingList } from '@/lib/domain/article/reading-list';
 import {
   isBuildFile,
@@ -86,7 +87,7 @@ async function dropOthers(current: string): Promise<void> {
 export async function keepVisit(path: string, owner: string): Promise<void> {
   if (isProvisional(owner) && owner !== VISITOR) return;
   const page = shownPage(path, owner);
-  if (!navigator.onLine) return;
+  if (isOffline()) return;
   const active = (await start())?.active;
   if (!active) return;
   await dropOthers(owner);

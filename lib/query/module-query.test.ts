@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { useToasts } from '@/lib/browser/toast-store';
 import { createSessionClient } from '@/lib/domain/session/session-client';
 import { SITE_UPDATED } from '@/lib/utils/chunk-error';
+import { goOffline } from '@/test/offline';
 import { moduleQuery } from './module-query';
 
 const missing = Object.assign(new Error('Failed to load chunk /a.js'), { name: 'ChunkLoadError' });
@@ -22,9 +23,9 @@ it('a module whose chunk is missing is told by the query client, and asked for a
 });
 
 it('offline it fails at once, and nobody is told of an update', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { goOnline } = goOffline();
   const client = createSessionClient();
   await expect(client.fetchQuery(moduleQuery('part', () => Promise.reject(missing)))).rejects.toBe(missing);
   expect(toasts()).toEqual([]);
-  vi.restoreAllMocks();
+  goOnline();
 });

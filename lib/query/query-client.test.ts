@@ -1,6 +1,9 @@
+// @vitest-environment jsdom
 import { MutationObserver, onlineManager } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '@/lib/http/api-error';
+import { goOffline } from '@/test/offline';
+import { noteAnswer } from '@/lib/http/connection';
 import { createQueryClient } from './query-client';
 
 afterEach(() => {
@@ -34,5 +37,17 @@ it('a write that is made offline fails at once, and is not sent later', async ()
   onlineManager.setOnline(true);
   await client.resumePausedMutations();
   expect(send).toHaveBeenCalledTimes(1);
+  client.unmount();
+});
+
+it('a read is paused while the browser is offline, and not while it says so and the site answers', async () => {
+  const client = createQueryClient();
+  client.mount();
+  const { goOnline } = goOffline();
+  const reading = client.fetchQuery({ queryKey: ['paused'], queryFn: async () => 'read' });
+  expect(client.getQueryState(['paused'])?.fetchStatus).toBe('paused');
+  noteAnswer();
+  expect(await reading).toBe('read');
+  goOnline();
   client.unmount();
 });

@@ -1,5 +1,6 @@
-import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { MutationCache, onlineManager, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { ApiError } from '@/lib/http/api-error';
+import { isOffline, subscribeOffline } from '@/lib/http/connection';
 import { isUnknownCall } from '@/lib/http/unknown-calls';
 
 const READ_RETRIES = 1;
@@ -39,6 +40,9 @@ interface Reports {
   onReadError?: (error: Error, queryKey: QueryKey) => void;
   onWriteError?: (write: FailedWrite) => void;
 }
+
+// Reads are paused while the site is silent, not while the browser says so.
+onlineManager.setEventListener((setOnline) => subscribeOffline(() => setOnline(!isOffline())));
 
 export function createQueryClient({ onReadError, onWriteError }: Reports = {}): QueryClient {
   return new QueryClient({

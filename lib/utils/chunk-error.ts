@@ -7,6 +7,3 @@ export const isChunkError = (error: unknown): boolean =>
     /loading (css )?chunk|failed to load chunk|dynamically imported module|importing a module script/i.test(
       error.message,
     ));
-
-/** A chunk missing while online, most often an older release's after a deployment. */
-export const isOutdated = (error: unknown): boolean => isChunkError(error) && navigator.onLine;
