@@ -1,10 +1,12 @@
 'use client';
 
+import { useMarkDocument } from '@/components/layout/use-mark-document';
 import { ErrorPage } from '@/components/ui/error-page';
 import '@/styles/globals.css';
 
 /** Replaces a failing root layout, so it is a whole document. Every page preloads it: import little. */
 export default function GlobalError({ retry }: { retry: () => void }) {
+  useMarkDocument();
   return (
     <html lang="zh-CN">
       <head>

@@ -18,7 +18,14 @@ function boot(browser: Browser): Record<string, string> {
   const setAttribute = (name: string, value: string) => (dataset[name] = value);
   const append = ({ href }: { href: string }) => (dataset.sheet = href);
   vm.runInNewContext(BOOT_SCRIPT, {
-    document: { documentElement: { dataset, setAttribute }, cookie, createElement: () => ({}), head: { append } },
+    window: {},
+    document: {
+      documentElement: { dataset, setAttribute },
+      cookie,
+      createElement: () => ({}),
+      getElementById: () => null,
+      head: { append },
+    },
     location: { pathname: path },
     localStorage: { getItem: (key: string) => ({ THEME: readTheme(), READING_LOOK: look })[key] ?? null },
     matchMedia: () => ({ matches: systemIsDark }),
