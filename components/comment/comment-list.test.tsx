@@ -92,9 +92,14 @@ describe('the comments', () => {
     expect(toastTexts()).toEqual([]);
   });
 
-  it('shows a toast when the comment that a link names is gone', async () => {
-    await open({ link: () => 'ffff' });
-    await waitFor(() => expect(toastTexts()).toEqual(['该评论不存在或已被删除']));
+  it.each([
+    ['its id', () => 'ffff'],
+    ['its author, who has written another one on another day,', () => `${userNamed(READER).id}-1767225600`],
+  ])('says above the list that the comment is deleted which a link names by %s and marks none', async (_by, link) => {
+    await open({ link });
+    expect(await screen.findByText('这条评论已被删除')).toBeVisible();
+    expect(document.querySelector('[data-linked]')).toBeNull();
+    expect(toastTexts()).toEqual([]);
   });
 
   it('loads a picture from a foreign host when the reader asks for it', async () => {

@@ -5,7 +5,6 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { useSession } from '@/hooks/session/use-session';
-import { showToast } from '@/lib/browser/toast-store';
 import { commentQueries } from '@/lib/domain/comment/queries';
 import type { Comment, CommentSubject, Reply } from '@/lib/domain/comment/schema';
 import { countComments, hotComments, inOrder, linkedComment, threadsOf } from '@/lib/domain/comment/thread';
@@ -32,8 +31,7 @@ export function CommentList({ subject, onCount, link, first, firstCount, listTit
   const [now] = useState(() => Date.now());
   const [deleting, setDeleting] = useState<Comment | Reply | null>(null);
   const [order, setOrder] = useState<Order>({ hottest: null, ownerOnly: false });
-  const linkedId = useMemo(() => link && comments && linkedComment(comments, link), [comments, link]);
-  useLinkedComment({ comments, refetch }, link);
+  const { linkedId, isGone } = useLinkedComment({ comments, refetch }, link);
   useEffect(() => {
     if (count !== undefined) onCount?.(count);
   }, [count, onCount]);
@@ -66,6 +64,13 @@ export function CommentList({ subject, onCount, link, first, firstCount, listTit
         />
       )}
       <ListHeading title={listTitle} count={count ?? firstCount} />
+      <div role="status">
+        {isGone && (
+          <p className={styles.gone} ref={scrollToCentre}>
+            这条评论已被删除
+          </p>
+        )}
+      </div>
       {!listed && (first ?? (!isError && <CommentSkeletons />))}
       {listed?.length === 0 && (
         <EmptyState of="comment">{order.ownerOnly ? '作者还没有评论' : '还没有评论'}</EmptyState>
@@ -102,20 +107,24 @@ function showComment(id: string): void {
   requestAnimationFrame(goThere);
 }
 
-/** Scrolls once to the comment of a link; a toast tells when it is deleted. */
-function useLinkedComment({ comments, refetch }: LinkedList, link: string | undefined): void {
+const scrollToCentre = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' });
+
+/** Scrolls once to the comment of a link. @returns whether it is gone for certain, else which one it is */
+function useLinkedComment({ comments, refetch }: LinkedList, link: string | undefined) {
   const followed = useRef<string>(undefined);
+  const [goneLink, setGoneLink] = useState<string>();
+  const linkedId = useMemo(() => link && comments && linkedComment(comments, link)?.id, [comments, link]);
   useEffect(() => {
     if (!comments || !link || followed.current === link) return;
     followed.current = link;
-    const id = linkedComment(comments, link);
-    if (id !== undefined) return showComment(id);
+    if (linkedId) return showComment(linkedId);
     // The list may be stale: refetching may bring a newer comment.
     void refetch().then(({ data, isError }) => {
       if (!data || isError) return;
       const newer = linkedComment(data, link);
-      if (newer !== undefined) requestAnimationFrame(() => showComment(newer));
-      else showToast('该评论不存在或已被删除', 'failed');
+      if (newer) requestAnimationFrame(() => showComment(newer.id));
+      else setGoneLink(link);
     });
-  }, [comments, link, refetch]);
+  }, [comments, link, linkedId, refetch]);
+  return { linkedId, isGone: link !== undefined && goneLink === link && !linkedId };
 }

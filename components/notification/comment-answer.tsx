@@ -8,8 +8,9 @@ import { useLikeComment } from '@/components/comment/use-like-comment';
 import { ErrorState } from '@/components/ui/error-state';
 import { commentQueries } from '@/lib/domain/comment/queries';
 import type { Comment, CommentSubject, Reply } from '@/lib/domain/comment/schema';
-import { notifiedComment } from '@/lib/domain/notification/notified-comment';
+import { linkedComment } from '@/lib/domain/comment/thread';
 import type { Notification } from '@/lib/domain/notification/schema';
+import { commentLink } from '@/lib/domain/notification/subject';
 import { AnswerTools } from './answer-tools';
 import type { Answer } from './notification-answer';
 import styles from './notification-answer.module.css';
@@ -25,7 +26,7 @@ export function CommentAnswer({ notification, answer }: CommentAnswerProps) {
   const { data: comments, isError, error, isFetching, refetch } = useQuery(commentQueries.of({ kind, id }));
   if (isError && !comments) return <ErrorState error={error} pending={isFetching} onRetry={() => void refetch()} />;
   if (!comments) return <p className={styles.note}>加载中…</p>;
-  const comment = notifiedComment(comments, notification);
+  const comment = linkedComment(comments, commentLink(notification) ?? '');
   if (!comment) return <p className={styles.note}>这条评论已被删除</p>;
   // An answer is for whom it answers: the owner of the article is not told.
   const subject = { kind, id, ownerId: '' };

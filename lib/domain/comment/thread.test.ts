@@ -67,5 +67,9 @@ describe('the comment that a link names', () => {
     [`u2-${seconds('2026-01-02T00:00:01')}`, 'b'],
     [`u2-${seconds('2026-01-05T00:00:00')}`, 'a1'],
     [`u9-${seconds('2026-01-05T00:00:00')}`, undefined],
-  ])('%s is %s', (link, id) => expect(linkedComment(comments, link)).toBe(id));
+    [`u2-${seconds('2026-01-02T00:01:00')}`, 'b'],
+    [`u2-${seconds('2026-01-02T00:01:01')}`, undefined],
+    [`u2-${seconds('2026-01-04T23:58:59')}`, undefined],
+    ['', undefined],
+  ])('%s is %s', (link, id) => expect(linkedComment(comments, link)?.id).toBe(id));
 });

@@ -13,14 +13,19 @@ export const isReply = (comment: Comment | Reply): comment is Reply => 'replyCom
 export const commentIds = (comments: readonly Comment[]): Set<string> =>
   new Set(comments.flatMap(({ id, children }) => [id, ...children.map((reply) => reply.id)]));
 
-/** @param link the comment's id, or its author's id and time in seconds, to which their nearest comment belongs */
-export function linkedComment(comments: readonly Comment[], link: string): string | undefined {
+/** A comment and its notification are stored one after the other. */
+const MAX_APART_MS = 60_000;
+
+/** @param link the comment's id, or its author's id and its time in seconds: then their nearest one of that minute */
+export function linkedComment(comments: readonly Comment[], link: string): Comment | Reply | undefined {
   const rows = comments.flatMap((comment) => [comment, ...comment.children]);
   const [id, seconds] = link.split('-');
-  if (seconds === undefined) return rows.find((row) => row.id === id)?.id;
+  if (seconds === undefined) return rows.find((row) => row.id === id);
   const distance = ({ createTime }: Comment | Reply) =>
     Math.abs((parseApiTime(createTime) ?? 0) - Number(seconds) * 1000);
-  return rows.filter(({ userId }) => userId === id).sort((one, other) => distance(one) - distance(other))[0]?.id;
+  return rows
+    .filter((row) => row.userId === id && distance(row) <= MAX_APART_MS)
+    .sort((one, other) => distance(one) - distance(other))[0];
 }
 
 export const mayDelete = (

@@ -33,15 +33,17 @@ export const sourceOf = ({ sourceNickname }: Notification): string => sourceNick
 const PAGES = { article: routes.article, share: routes.share };
 const COMMENTS = { article: routes.articleComments, share: routes.shareComments };
 
+/** What names the comment among others (`linkedComment`): its id, else its author and time. */
+export function commentLink({ commentId, sourceUserId, createTime }: Notification): string | undefined {
+  if (isIdentifier(commentId)) return commentId;
+  const time = parseApiTime(createTime);
+  return isIdentifier(sourceUserId) && time !== null ? `${sourceUserId}-${time / 1000}` : undefined;
+}
+
 /** Link to the article or share, for a comment to that comment; undefined without either. */
 export function subjectHref(kind: NotificationKind, notification: Notification): string | undefined {
-  const { subject, commentId, sourceUserId, createTime } = notification;
+  const { subject } = notification;
   if (!isIdentifier(subject.id)) return undefined;
   if (kind !== 'comment') return PAGES[subject.kind](subject.id);
-  const commentsOf = COMMENTS[subject.kind];
-  if (isIdentifier(commentId)) return commentsOf(subject.id, commentId);
-  const time = parseApiTime(createTime);
-  if (!isIdentifier(sourceUserId) || time === null) return commentsOf(subject.id);
-  // The comment's id is unknown: its author and time identify it.
-  return commentsOf(subject.id, `${sourceUserId}-${time / 1000}`);
+  return COMMENTS[subject.kind](subject.id, commentLink(notification));
 }
