@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endSession } from '@/lib/domain/session/session-store';
 import { useLoginGate } from '@/lib/domain/session/login-gate';
 import { addFault, holdCalls } from '@/mocks/control/faults';
@@ -13,6 +13,47 @@ beforeEach(() => useLoginGate.setState({ typed: {} }));
 
 const { LOGIN, open, field, button, fill, bodiesOf } = dialogUnderTest;
 const NEW = { 用户名: 'gimi@2026', 密码: 'secret-1', 确认密码: 'secret-1', 验证码: '8888' };
+
+describe('a visitor whose browser drops cookies', () => {
+  const SENTENCE = '登录需要 Cookie，请在浏览器设置中允许本站使用后重试';
+  const opened = () => {
+    vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
+    return open;
+  };
+  afterEach(() => vi.restoreAllMocks());
+
+  it.each([
+    ['password', LOGIN, ['登录']],
+    ['email', { 邮箱: 'demo@example.com', 验证码: '888888' }, ['获取验证码', '登录']],
+    ['register', NEW, ['注册']],
+    ['bind-username', NEW, ['绑定']],
+    ['wechat', {}, []],
+    ['bind-wechat', {}, []],
+  ] as const)('is told so in the mode %s, and nothing is sent', async (mode, values, buttons) => {
+    opened()(mode);
+    fill(values);
+    for (const name of buttons) {
+      await userEvent.click(button(name));
+      expect(screen.getByText(SENTENCE)).toHaveFocus();
+    }
+    expect(screen.getByText(SENTENCE)).toBeVisible();
+    expect(screen.queryByRole('img', { name: '微信二维码' })).toBeNull();
+    const paths = ['/users/login', '/users/registeruser', '/users/bindusername', '/unit/emailcode', '/unit/getqrcode'];
+    expect(paths.flatMap(callsOf)).toEqual([]);
+  });
+
+  it('does not leave for another site to come back to nothing', async () => {
+    opened()();
+    await userEvent.click(button('GitHub'));
+    expect(toastTexts()).toEqual([SENTENCE]);
+  });
+});
+
+it('a dialog in a browser that keeps cookies leaves none behind', () => {
+  open();
+  expect(screen.queryByText(/Cookie/)).toBeNull();
+  expect(document.cookie).toBe('');
+});
 
 describe('a visitor who registers', () => {
   it('is signed in with the same captcha, once; no password is sent unencrypted', async () => {

@@ -1,10 +1,11 @@
 'use client';
 
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { useZodForm } from '@/hooks/ui/use-zod-form';
 import { closeLogin, isBinding, useLoginGate, type LoginMode } from '@/lib/domain/session/login-gate';
 import { LOGIN_FORMS, type LoginValues } from '@/lib/domain/session/login-forms';
+import { COOKIES_NEEDED, keepsCookies } from '@/lib/domain/session/start-session';
 import { focusContent } from '@/lib/browser/focus-content';
 import { sessionToken } from '@/lib/http/token';
 import { EmailLogin } from './email-login';
@@ -36,7 +37,10 @@ const BODIES: Readonly<Record<LoginMode, (form: LoginForm) => ReactNode>> = {
   'bind-wechat': () => <WechatLogin key="bind" purpose="bind" />,
 };
 
-const rulesOf = (mode: LoginMode) => LOGIN_FORMS[mode === 'wechat' || mode === 'bind-wechat' ? 'password' : mode];
+type QrMode = 'wechat' | 'bind-wechat';
+const isQr = (mode: LoginMode): mode is QrMode => mode === 'wechat' || mode === 'bind-wechat';
+
+const rulesOf = (mode: LoginMode) => LOGIN_FORMS[isQr(mode) ? 'password' : mode];
 
 export type LoginForm = ReturnType<typeof useZodForm<LoginValues>>;
 
@@ -60,6 +64,15 @@ export function LoginDialog({ notice }: LoginDialogProps) {
     },
   });
   const { getValues, reset } = form;
+  const [isBlocked] = useState(() => !keepsCookies());
+  const blockedNote = useRef<HTMLParagraphElement>(null);
+  /** Without cookies nothing is sent: the answer would blame the password. */
+  const handleBlockedPress = (event: MouseEvent) => {
+    if (!isBlocked || !(event.target instanceof Element) || !event.target.closest('button')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    blockedNote.current?.focus();
+  };
 
   // Values survive a change of mode, except the code, which belongs to one captcha or e-mail.
   useEffect(() => reset({ ...getValues(), code: '' }, { keepFieldsRef: true }), [mode, getValues, reset]);
@@ -85,7 +98,14 @@ export function LoginDialog({ notice }: LoginDialogProps) {
       onClose={closeLogin}
     >
       {notice && <p className={styles.notice}>{notice}</p>}
-      <div ref={body}>{BODIES[mode](form)}</div>
+      {isBlocked && (
+        <p className={styles.notice} role="alert" tabIndex={-1} ref={blockedNote}>
+          {COOKIES_NEEDED}
+        </p>
+      )}
+      <div ref={body} onClickCapture={handleBlockedPress}>
+        {!(isBlocked && isQr(mode)) && BODIES[mode](form)}
+      </div>
       {!isBinding(mode) && <ModeLinks mode={mode} />}
     </Dialog>
   );

@@ -1,4 +1,6 @@
+import { showToast } from '@/lib/browser/toast-store';
 import { routes } from '@/lib/config/routes';
+import { COOKIES_NEEDED, keepsCookies } from '@/lib/domain/session/start-session';
 import type { OAuthProvider } from './providers';
 import { issueOAuthState } from './issued-states';
 
@@ -7,7 +9,10 @@ function addressOf(provider: OAuthProvider, bind: boolean): string {
   return routes.oauth(provider, { state: issueOAuthState(provider, { bind, from: pathname + search + hash }), origin });
 }
 
-export const leaveForProvider = (provider: OAuthProvider): void => window.location.assign(addressOf(provider, false));
+export function leaveForProvider(provider: OAuthProvider): void {
+  if (keepsCookies()) window.location.assign(addressOf(provider, false));
+  else showToast(COOKIES_NEEDED, 'failed');
+}
 
 const WINDOW = 'popup,width=900,height=720';
 
