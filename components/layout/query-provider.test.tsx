@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react';
+import { createElement } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -23,9 +24,7 @@ const MARKS = {
 
 const site = (
   <html lang="zh-CN" suppressHydrationWarning>
-    <head>
-      <title>文章</title>
-    </head>
+    {createElement('head', null, <title>文章</title>)}
     <body>
       <QueryProvider>
         <h1>标题</h1>

@@ -33,7 +33,7 @@ export const sourceOf = ({ sourceNickname }: Notification): string => sourceNick
 const PAGES = { article: routes.article, share: routes.share };
 const COMMENTS = { article: routes.articleComments, share: routes.shareComments };
 
-/** What names the comment among others (`linkedComment`): its id, else its author and time. */
+/** The end of a link to a comment, by which `linkedComment` finds it: its id, else its author and time. */
 export function commentLink({ commentId, sourceUserId, createTime }: Notification): string | undefined {
   if (isIdentifier(commentId)) return commentId;
   const time = parseApiTime(createTime);
