@@ -42,6 +42,8 @@ const nextConfig: NextConfig = {
       },
     },
   },
+  // It finds the file of its threads beside its own.
+  serverExternalPackages: ['tinypool'],
   // The page cache has bounds of its own.
   cacheMaxMemorySize: 0,
   // Every page is whole when it is sent: its metadata is never streamed after it, for no client.

@@ -13,7 +13,10 @@ const alias = {
 // Tests of several instances need nginx and Redis: npm run test:scale.
 const exclude = ['node_modules/**', '.next/**', '.cache/**', 'e2e/**', 'test/scale/**'];
 
-const node = { environment: 'node', include: ['{lib,test,scripts,app,e2e,bench}/**/*.test.ts'] };
+/** Bundles what loaders of pages render texts with. */
+const globalSetup = ['./test/write-text-worker.ts'];
+
+const node = { environment: 'node', globalSetup, include: ['{lib,test,scripts,app,e2e,bench}/**/*.test.ts'] };
 
 const browser = {
   environment: 'jsdom',

@@ -6,6 +6,7 @@ import { endTogether, exitOf, start } from './processes.mjs';
 import { writeWorker } from './offline/write-worker.ts';
 import { forgetBuild, rememberBuild, sourceDigest } from './sources.mjs';
 import { writeThemes } from './themes/write-themes.ts';
+import { writeTextWorker } from './text-worker.ts';
 import { ROOT, toolEnvironment, toolNode } from './toolchain.mjs';
 
 endTogether();
@@ -18,5 +19,6 @@ const next = path.join(ROOT, 'node_modules/.bin/next');
 process.exitCode = await exitOf(start(toolNode(), [next, 'build'], { cwd: ROOT, env: toolEnvironment() }));
 if (process.exitCode === 0) {
   addCompileHints(path.join(ROOT, '.next'));
+  await writeTextWorker(ROOT, '.next');
   rememberBuild(digest);
 }

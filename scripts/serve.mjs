@@ -83,8 +83,11 @@ const health = createHealth({
   metrics,
 });
 
-// `npm run build` has written them; the running site does not carry the generator.
-if (dev) await (await import('./themes/write-themes.ts')).writeThemes(process.cwd());
+// `npm run build` has written them; the running site does not carry the generators.
+if (dev) {
+  await (await import('./themes/write-themes.ts')).writeThemes(process.cwd());
+  await (await import('./text-worker.ts')).writeTextWorker(process.cwd(), '.cache');
+}
 await app.prepare().catch(fail);
 const handler = app.getRequestHandler();
 const handleUpgrade = app.getUpgradeHandler();

@@ -15,6 +15,7 @@ const SOURCES = [
   'scripts/bytemd-editor.mjs',
   'scripts/compile-hints.mjs',
   'scripts/offline',
+  'scripts/text-worker.ts',
   'scripts/themes',
   'scripts/zod-mini.mjs',
   'styles',

@@ -105,4 +105,6 @@ export function environmentWarnings(): string[] {
 /** True while `next build` prerenders with the builder's environment, which no visitor may see. */
 export const isBuilding = (): boolean => process.env.NEXT_PHASE === 'phase-production-build';
 
+export const isProduction = (): boolean => process.env.NODE_ENV === 'production';
+
 export const isDevelopment = (): boolean => process.env.NODE_ENV === 'development';

@@ -12,7 +12,7 @@ import { sanitizeForeign } from './sanitize';
 import { wrapTables } from './tables';
 import { renderTask } from './tasks';
 import { assignTargets } from './targets';
-import { classNames, eachElement, replaceElements } from './tree';
+import { classNames, eachElement, replaceElements, textElement, textProperty } from './tree';
 
 interface ArticleFacts {
   headings: Heading[];
@@ -38,8 +38,8 @@ function prose(node: Root | Element): string {
     .join('');
 }
 
-/** Further images and code blocks stay plain, so that the page grows in proportion. */
-const MAX_ENHANCED = 2_000;
+/** Links, images and code blocks, of which the longest real article has 1,000; further ones are their words alone. */
+const MAX_ENHANCED = 5_000;
 
 /** Classes of these elements are for the renderer, besides colours. */
 const LOSES_CLASSES = new Set(['code', 'span', 'div']);
@@ -67,8 +67,9 @@ export function renderTree(tree: Root, { renderTex, siteUrl, run }: RenderOption
   const { headings, findTarget } = assignTargets(tree);
   const renderCode = codeBlockRenderer(run);
   const renderFormula = formulaRenderer(renderTex);
-  let images = 0;
-  let blocks = 0;
+  let enhanced = 0;
+  let hasImage = false;
+  const isPlain = () => (enhanced += 1) > MAX_ENHANCED;
 
   const render = (node: Element, ancestors: readonly Element[]): Element | undefined => {
     if (isFormula(node)) return renderFormula(node);
@@ -76,19 +77,19 @@ export function renderTree(tree: Root, { renderTex, siteUrl, run }: RenderOption
     if (classNames(node).length === 0) delete node.properties.className;
     switch (node.tagName) {
       case 'a':
-        renderLink(node, siteUrl, findTarget);
+        if (isPlain()) delete node.properties.href;
+        else renderLink(node, siteUrl, findTarget);
         return undefined;
-      case 'img':
-        images += 1;
-        return renderImage(node, siteUrl, {
-          zoomable: images <= MAX_ENHANCED && !ancestors.some((above) => above.tagName === 'a'),
-          first: images === 1,
-        });
+      case 'img': {
+        if (isPlain()) return textElement('span', {}, textProperty(node, 'alt') ?? '');
+        const first = !hasImage;
+        hasImage = true;
+        return renderImage(node, siteUrl, { zoomable: !ancestors.some((above) => above.tagName === 'a'), first });
+      }
       case 'pre': {
-        blocks += 1;
         const formula = isFormulaBlock(node);
         if (formula) return renderFormula(formula);
-        return blocks <= MAX_ENHANCED ? renderCode(node) : undefined;
+        return isPlain() ? undefined : renderCode(node);
       }
       case 'input':
         return renderTask(node);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { renderArticleHtml } from './render-article';
+import { attributesIn } from './testing';
 import { nestHeadings, type TocEntry } from './toc';
 
 const MEGABYTE = 1_000_000;
@@ -38,16 +39,31 @@ describe('an article of a megabyte', () => {
     expect(renderArticleHtml(HUGE['20,000 levels of nesting'] ?? '', 'https://site.example').html).toContain('正文');
   });
 
-  test('with 5,000 headings has 5,000 entries', () => {
+  test('with 5,000 headings has 600 entries, and no targets beyond them', () => {
     const source = Array.from(
       { length: 5_000 },
-      (_, index) => `<h${2 + (index % 3)}>第 ${index} 节</h${2 + (index % 3)}><p>正文</p>`,
+      (_, index) => `<h${2 + (index % 3)} id=own-${index}>第 ${index} 节</h${2 + (index % 3)}><p>正文</p>`,
     );
-    const { headings } = renderArticleHtml(source.join(''), 'https://site.example');
-    expect(headings).toHaveLength(5_000);
-    expect(new Set(headings.map(({ id }) => id)).size).toBe(5_000);
+    const { html, headings } = renderArticleHtml(source.join(''), 'https://site.example');
+    expect(headings).toHaveLength(600);
+    expect(attributesIn(html, 'id')).toEqual(headings.map(({ id }) => id));
+    expect(html).toContain('第 4999 节');
+    expect(new Set(headings.map(({ id }) => id)).size).toBe(600);
     const count = (entries: readonly TocEntry[]): number =>
       entries.reduce((sum, { entries: below }) => sum + 1 + count(below), 0);
-    expect(count(nestHeadings(headings))).toBe(5_000);
+    expect(count(nestHeadings(headings))).toBe(600);
+  });
+
+  test('has 5,000 links, pictures and code blocks in all; of further ones the words are left', () => {
+    const source = [
+      '<a href="https://a.example/">链接</a>'.repeat(2_000),
+      '<img src="/x.png" alt="图">'.repeat(2_000),
+      '<pre>x</pre>'.repeat(2_000),
+      '<p><a href="https://a.example/">最后的链接</a><img src="/last.png" alt="最后的图"></p>',
+    ].join('');
+    const { html } = renderArticleHtml(source, 'https://site.example');
+    expect(attributesIn(html, 'src')).toHaveLength(2_000);
+    expect(html.split('class="code-block"')).toHaveLength(1_001);
+    expect(html).toContain('<p><a>最后的链接</a><span>最后的图</span></p>');
   });
 });

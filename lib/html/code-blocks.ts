@@ -17,13 +17,6 @@ const toTheEnd: RunLimited = (work) => work();
 /** Shorter blocks are fast, also those that no grammar fits. */
 const HARMLESS = 500;
 
-let compiled = false;
-/** Compiles grammars up front: aborting a compilation would break the grammar for good. */
-function compileGrammars(): void {
-  if (compiled) return;
-  for (const name of Object.keys(GRAMMARS)) lowlight.highlight(name, '');
-  compiled = true;
-}
 /** Deeper nested scopes leave the block plain, because the tree is walked recursively later. */
 const MAX_SCOPE_DEPTH = 40;
 
@@ -47,7 +40,6 @@ export function codeBlockRenderer(run?: RunLimited): (pre: Element) => Element {
     const source = toString(code);
     if (!grammar || source.length > Math.min(left, block)) return code.children;
     left -= source.length;
-    if (run) compileGrammars();
     const limited = run && source.length > HARMLESS ? run : toTheEnd;
     const highlighted = limited(() => lowlight.highlight(grammar, source));
     if (!highlighted || isDeeperThan(MAX_SCOPE_DEPTH, highlighted)) return code.children;

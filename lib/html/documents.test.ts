@@ -39,8 +39,11 @@ test.each([...ownDocuments, ...corpusDocuments])(
     expect(Object(data).content).toBe(content);
     expect(db.articles.get(id)?.html).toBe(source);
 
-    const { html, headings } = renderArticleHtml(source, 'https://site.example');
+    const { html, headings } = renderArticleHtml(source, 'https://site.example', (work) => work());
     expect(faultsIn(html)).toEqual([]);
+    // Far below the bounds of an article (article-renderer.ts, lib/server/render-text.worker.ts).
+    expect(html.match(/<a |<img |class="code-block"/g)?.length ?? 0).toBeLessThan(2_500);
+    expect(Buffer.byteLength(html)).toBeLessThan(1_800_000);
     const ids = attributesIn(html, 'id');
     expect(new Set(ids).size).toBe(ids.length);
     expect(headingsIn(html)).toBe(headings.length);

@@ -6,8 +6,8 @@ import { Parser, type DefaultTreeAdapterMap, type Token } from 'parse5';
 const MAX_DEPTH = 200;
 /** The parser reopens unclosed formatting in each block: unbounded, 100 kB can cost a minute. */
 const MAX_OPEN_FORMATTING = 16;
-/** Several times the longest real article; further tags are dropped, their text stays. */
-const MAX_ELEMENTS = 60_000;
+/** Three times the longest real article; further tags are dropped, their text stays. */
+const MAX_ELEMENTS = 30_000;
 
 const FORMATTING = new Set('a b big code em font i nobr s small strike strong tt u'.split(' '));
 

@@ -22,10 +22,8 @@ it.each([
   expect(body).not.toContain('onerror');
 });
 
-it('a feedback whose Markdown takes too long, or may do so, shows it as it is', async () => {
+it('a feedback whose Markdown may take too long shows it as it is', async () => {
   const long = '**粗体** '.repeat(400);
   const shown = '<code class="hljs">**粗体** ';
   expect(await renderFeedback({ html: '', content: long }, SITE)).toContain(shown);
-  expect(await renderFeedback({ html: '', content: long }, SITE, (work) => work())).toContain('<strong>粗体</strong>');
-  expect(await renderFeedback({ html: '', content: long }, SITE, () => undefined)).toContain(shown);
 });

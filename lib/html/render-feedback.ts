@@ -1,4 +1,3 @@
-import type { RunLimited } from './code-blocks';
 import { renderArticleHtml } from './render-article';
 
 interface FeedbackText {
@@ -7,22 +6,17 @@ interface FeedbackText {
   content: string;
 }
 
-/** The parser is quadratic on nested lists: longer texts stay plain where it cannot be aborted. */
+/** The parser is quadratic on nested lists: longer texts stay plain on the main thread. */
 const MAX_WITHOUT_END = 2_000;
 
-async function htmlOf(markdown: string, run: RunLimited | undefined): Promise<string> {
+async function htmlOf(markdown: string): Promise<string> {
   // Few rows lack html, and the parser is large, so it is loaded on use.
   const { feedbackHtml, plainHtml } = await import('./feedback-html');
-  const make = () => feedbackHtml(markdown);
-  const html = run ? run(make) : markdown.length <= MAX_WITHOUT_END ? make() : undefined;
-  return html ?? plainHtml(markdown);
+  return markdown.length <= MAX_WITHOUT_END ? feedbackHtml(markdown) : plainHtml(markdown);
 }
 
-export async function renderFeedback(
-  { html, content }: FeedbackText,
-  siteUrl: string,
-  run?: RunLimited,
-): Promise<string> {
-  const source = html === '' ? await htmlOf(content, run) : html;
-  return renderArticleHtml(source, siteUrl, run).html;
+/** Renders a feedback in the browser. */
+export async function renderFeedback({ html, content }: FeedbackText, siteUrl: string): Promise<string> {
+  const source = html === '' ? await htmlOf(content) : html;
+  return renderArticleHtml(source, siteUrl).html;
 }

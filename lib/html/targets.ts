@@ -7,6 +7,8 @@ import { eachElement, textProperty } from './tree';
 const HEADING_PREFIX = 'h-';
 const TARGET_PREFIX = 'u-';
 const MAX_SLUG = 32;
+/** The longest real article has 504 headings. Further ones are no targets, and not in the contents. */
+const MAX_HEADINGS = 600;
 const PLAIN_ID = /^[\p{L}\p{N}_.:-]{1,80}$/u;
 
 function slug(text: string): string {
@@ -45,7 +47,11 @@ export function assignTargets(tree: Root): {
     if (key && !map.has(key)) map.set(key, id);
   };
 
-  const headings = levelHeadings(tree).map(({ node, text }): Heading => {
+  const headings = levelHeadings(tree).flatMap(({ node, text }, index): Heading[] => {
+    if (index >= MAX_HEADINGS) {
+      delete node.properties.id;
+      return [];
+    }
     const own = ownId(node);
     const name = names.slug(slug(text));
     const id = `${HEADING_PREFIX}${name}`;
@@ -53,7 +59,7 @@ export function assignTargets(tree: Root): {
     remember(byWords, anchorKey(name), id);
     remember(byWords, anchorKey(text), id);
     node.properties.id = id;
-    return { id, level: Number(node.tagName[1]), text };
+    return [{ id, level: Number(node.tagName[1]), text }];
   });
 
   eachElement(tree, (node) => {

@@ -26,7 +26,7 @@ const ATTRIBUTES = new Set(
   ).split(' '),
 );
 const CLASSES =
-  /^(?:align-center|align-right|code-block|code-head|hljs|anchor|article-image|table-scroll|alert|alert-(?:title|note|tip|important|warning|caution)|text-(?:red|green|blue|orange|purple|gray)|math-display|math-source|task-list-item|contains-task-list|footnotes|hljs-[a-z_-]+|[a-z]+_{1,2})$/;
+  /^(?:align-center|align-right|code-block|code-head|hljs|anchor|article-image|table-scroll|alert|alert-(?:title|note|tip|important|warning|caution)|text-(?:red|green|blue|orange|purple|gray)|math-display|math-source|plain-text|task-list-item|contains-task-list|footnotes|hljs-[a-z_-]+|[a-z]+_{1,2})$/;
 /** Code within code, such as a script in html, is marked with its language. */
 const isKnownClass = (name: string): boolean => CLASSES.test(name) || Object.hasOwn(GRAMMARS, name);
 const MATH_ATTRIBUTES =

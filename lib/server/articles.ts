@@ -8,7 +8,8 @@ import { getActionCounts, getUser } from '@/lib/domain/user/api';
 import { fingerprint } from '@/lib/utils/fingerprint';
 import { isIdentifier } from '@/lib/utils/identifier';
 import { optional, required } from './load';
-import { renderHtml } from './render-html';
+import { renderText } from './render-text';
+import { noteRenderingCost } from './revalidation';
 import { describeArticle } from './seo/description';
 
 /** An article; null for a malformed or unknown id, and without html. Memoised, because each call counts a view. */
@@ -22,10 +23,12 @@ export const prepareArticle = cache(async (id: string) => {
   const loaded = await loadArticle(id);
   if (!loaded) notFound();
   const { html, ...article } = loaded;
+  const { headings, characters, prose, ms, ...rendered } = await renderText({ kind: 'html', source: html });
+  noteRenderingCost(id, { ms, htmlLength: rendered.html.length });
   return {
     article,
-    description: describeArticle(loaded),
-    content: renderHtml(html),
+    description: describeArticle(article, prose),
+    content: { html: rendered.html, headings, characters },
     /** Lets the browser notice that the rendered page is stale. */
     fingerprint: fingerprint(article.articleTitle, html),
   };

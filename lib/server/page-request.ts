@@ -9,6 +9,8 @@ interface PageRequest {
   /** Shared by all API calls of the request; starts with the first. */
   deadline?: AbortSignal;
   failed?: true;
+  /** Something was left out of the page for want of time. */
+  isIncomplete?: true;
   /** The API's sentence about the refused subject. */
   refusal?: string | undefined;
 }

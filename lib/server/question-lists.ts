@@ -1,13 +1,12 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { isBuilding } from '@/lib/config/env';
-import { siteConfig } from '@/lib/config/site';
 import { getQuestion } from '@/lib/domain/question/api';
 import { QUESTION_TAGS } from '@/lib/domain/question/question-tags';
 import type { ListedQuestion, QuestionPlace } from '@/lib/domain/question/schema';
-import { renderInlineMarkdown } from '@/lib/html/inline-markdown';
 import { mapFew } from './map-few';
 import { withoutDeadline } from './page-request';
+import { renderText } from './render-text';
 
 /** Each question is a call of the API. */
 const MOST_QUESTIONS = 500;
@@ -22,7 +21,7 @@ async function walkCategory(tagId: string): Promise<ListedQuestion[]> {
   while (at !== null && !titles.has(at) && titles.size < MOST_QUESTIONS) {
     const question: Awaited<ReturnType<typeof getQuestion>> = await getQuestion(at, tagId);
     if (!question) break;
-    titles.set(at, renderInlineMarkdown(question.title, siteConfig().url).text);
+    titles.set(at, (await renderText({ kind: 'line', source: question.title })).prose);
     at = question.next;
   }
   return [...titles].map(([id, title]) => ({ id, title }));

@@ -1,23 +1,18 @@
 import 'server-only';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { siteConfig } from '@/lib/config/site';
 import { getQuestion } from '@/lib/domain/question/api';
-import { renderInlineMarkdown } from '@/lib/html/inline-markdown';
-import { renderMarkdown } from '@/lib/html/markdown';
 import { isResourceId } from '@/lib/utils/identifier';
-import { proseOf } from '@/lib/utils/plain-text';
 import { required } from './load';
 import { placeOfQuestion } from './question-lists';
-import { renderHtml } from './render-html';
+import { renderText } from './render-text';
 
-const toHtml = (markdown: string): string =>
-  markdown.trim() === '' ? '' : renderHtml(renderMarkdown(markdown).html).html;
+const renderLine = (source: string) => renderText({ kind: 'line', source });
 
 export async function loadQuestionHead(id: string) {
   const question = isResourceId(id) ? await required(getQuestion(id, undefined)) : null;
   if (!question) notFound();
-  return { title: renderInlineMarkdown(question.title, siteConfig().url).text, isChoice: question.isChoice };
+  return { title: (await renderLine(question.title)).prose, isChoice: question.isChoice };
 }
 
 /** @param addressTag the category, if the address names one: without it the API tells no neighbours */
@@ -28,23 +23,26 @@ export const prepareQuestion = cache(async (id: string, addressTag?: string) => 
   const loaded = await required(getQuestion(id, tagId));
   if (!loaded) notFound();
   const { desc, explanation, title, choices, ...question } = loaded;
-  const description = toHtml(desc);
-  const heading = renderInlineMarkdown(title, siteConfig().url);
-  const options = choices?.options.map((option) => renderInlineMarkdown(option, siteConfig().url)) ?? [];
+  const [heading, options, description, explained] = await Promise.all([
+    renderLine(title),
+    Promise.all((choices?.options ?? []).map(renderLine)),
+    renderText({ kind: 'markdown', source: desc }),
+    renderText({ kind: 'markdown', source: explanation }),
+  ]);
   return {
     id,
     tagId,
     place: await listing,
     question: {
       ...question,
-      title: heading.text,
-      choices: choices && { ...choices, options: options.map(({ text }) => text) },
+      title: heading.prose,
+      choices: choices && { ...choices, options: options.map(({ prose }) => prose) },
     },
     titleHtml: heading.html,
     optionsHtml: options.map(({ html }) => html),
-    description,
-    explanation: toHtml(explanation),
-    prose: proseOf(description),
+    description: description.html,
+    explanation: explained.html,
+    prose: { description: description.prose, explanation: explained.prose },
   };
 });
 

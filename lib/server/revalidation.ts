@@ -11,14 +11,17 @@ import { ApiError } from '@/lib/http/api-error';
 import { isGone } from '@/lib/http/refusals';
 import { isIdentifier } from '@/lib/utils/identifier';
 import { createLimit } from './limit';
+import { createRenewals } from './renewals';
 import type { Caller } from './session';
 
 const MINUTE = 60_000;
 /** More than a process serves in a minute: when full, strangers could block every regeneration. */
 const MAX_KEYS = 100_000;
 
-/** Each regeneration counts a view, and anybody can request one. */
-const mayRegenerate = createLimit({ times: 1, perMs: MINUTE, maxKeys: MAX_KEYS });
+/** Of articles, by anybody; each counts a view. */
+const renewals = createRenewals();
+/** The page on top of its text: React, the policy's hashes, compression. */
+const PAGE_MS_PER_CHARACTER = 0.0003;
 /** More than anybody edits, pins and deletes by hand. */
 const OWN_CHANGES = { times: 10, perMs: MINUTE, maxKeys: MAX_KEYS };
 const mayRegenerateOwn = createLimit(OWN_CHANGES);
@@ -35,8 +38,12 @@ function revalidateArticle(id: string): void {
   revalidatePath(fileRoutes.articleImage(id));
 }
 
+/** @param ms what its text took */
+export const noteRenderingCost = (id: string, { ms, htmlLength }: { ms: number; htmlLength: number }): void =>
+  renewals.noteCost(id, ms + PAGE_MS_PER_CHARACTER * htmlLength);
+
 export function regenerateArticle(id: string): void {
-  if (mayRegenerate(id)) revalidateArticle(id);
+  if (renewals.mayRenew(id)) revalidateArticle(id);
 }
 
 export function regenerateUser(userId: string): void {

@@ -3,12 +3,10 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { getChapter, getTutorial, listChapterAnswers } from '@/lib/domain/tutorial/api';
 import { chaptersBeside, chaptersOf } from '@/lib/domain/tutorial/chapters';
-import { renderMarkdown } from '@/lib/html/markdown';
 import { fingerprint } from '@/lib/utils/fingerprint';
 import { isResourceId } from '@/lib/utils/identifier';
-import { proseOf } from '@/lib/utils/plain-text';
 import { optional, required } from './load';
-import { renderHtml } from './render-html';
+import { renderText } from './render-text';
 
 export const loadTutorial = cache(async (id: string) => {
   const tutorial = isResourceId(id) ? await required(getTutorial(id)) : null;
@@ -26,13 +24,13 @@ export const prepareChapter = cache(async (tutorialId: string, id: string) => {
   if (!loaded.chapters.some((chapter) => chapter.id === id)) notFound();
   const chapter = await required(getChapter(id));
   if (!chapter) notFound();
-  const { html } = renderMarkdown(chapter.markdown);
+  const { html, headings, characters, prose } = await renderText({ kind: 'markdown', source: chapter.markdown });
   return {
     ...loaded,
     ...chaptersBeside(loaded.chapters, id),
     chapter: { id, ...chapter },
-    content: renderHtml(html),
-    description: proseOf(html) || chapter.title,
+    content: { html, headings, characters },
+    description: prose || chapter.title,
     fingerprint: fingerprint(chapter.title, chapter.markdown),
     /** Answers of a FAQ; undefined when they failed. */
     answers: chapter.isFaq ? await optional(listChapterAnswers(id)) : [],

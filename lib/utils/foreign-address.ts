@@ -21,7 +21,7 @@ function plainPath(pathname: string): string {
 }
 
 /** Most addresses match none of these, and are told apart at once. */
-const MAY_BE = /%|gimishare|oauth/i;
+const MAY_BE = /%|gimishare|oauth|og\.png|rss|atom|sitemap/i;
 
 function isBelow(pathname: string, root: string): boolean {
   if (!MAY_BE.test(pathname)) return false;
@@ -31,6 +31,13 @@ function isBelow(pathname: string, root: string): boolean {
 
 /** Whether an address, on any host, calls the API: some of its GET calls change something. */
 export const namesApi = ({ pathname }: URL): boolean => isBelow(pathname, API);
+
+/** Social cards, feeds and sitemaps (lib/config/file-routes.ts). */
+const COSTLY_FILE = /\/og\.png$|^\/(?:rss|atom)(?:\/|$)|^\/sitemap(?:\/|\.xml$)/;
+
+/** Whether a path is one of the files that this site draws or writes when they are asked for, and that no text shows. */
+export const namesCostlyFile = ({ pathname }: URL): boolean =>
+  MAY_BE.test(pathname) && COSTLY_FILE.test(plainPath(pathname));
 
 /** Whether a path begins or ends a provider login. */
 export const namesLogin = ({ pathname }: URL): boolean => isBelow(pathname, LOGIN);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { API_PREFIX } from '@/lib/config/api';
+import { fileRoutes } from '@/lib/config/file-routes';
 import { OAUTH_CALLBACK_PATH } from '@/lib/config/pages';
 import { pictureAddress } from './picture-address';
 import { safeLink } from './safe-link';
@@ -68,6 +69,26 @@ describe('a picture that others chose', () => {
           expect([origin + form, address(origin + form)]).toEqual([origin + form, '']);
       }
     },
+  );
+
+  test.each([
+    fileRoutes.userImage('3f0a9c41b27d5e83'),
+    fileRoutes.listImage('home'),
+    fileRoutes.rss(),
+    fileRoutes.atom('user-3f0a9c41b27d5e83'),
+    fileRoutes.sitemap(),
+    fileRoutes.sitemapPart('articles', 1),
+  ])('asks this site for nothing that it draws or writes on request, such as %s, in any disguise', (path) => {
+    for (const form of disguised(path)) {
+      expect([form, address(form)]).toEqual([form, '']);
+      if (/^[/\\]/.test(form)) expect(address(`http://SITE.example.${form}`)).toBe('');
+    }
+    expect(address(`https://a.example${path}`)).toBe(`https://a.example${path}`);
+  });
+
+  test.each(['/social-card.png', '/uploads/blog.png', '/uploads/rss/x.png', '/atomic.png', '/sitemaps.png'])(
+    'asks this site for %s',
+    (path) => expect(address(path)).toBe(path),
   );
 
   test.each([

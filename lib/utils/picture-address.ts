@@ -1,4 +1,4 @@
-import { namesApi, namesLogin } from './foreign-address';
+import { namesApi, namesCostlyFile, namesLogin } from './foreign-address';
 
 const DATA_PICTURE = /^data:image\/(png|jpeg|gif|webp);base64,[a-z0-9+/=\s]*$/i;
 
@@ -13,7 +13,7 @@ function hostOfSite(siteUrl: string): string {
   return site.host;
 }
 
-/** A safe picture address, or ''. Browsers request it unasked: it names no API, no login, and no query on this site. */
+/** A safe picture address, or ''. Browsers request it unasked: it names no API, no login, and no query or costly file of this site. */
 export function pictureAddress(address: string, siteUrl: string): string {
   const text = address.trim();
   if (DATA_PICTURE.test(text)) return text;
@@ -23,6 +23,7 @@ export function pictureAddress(address: string, siteUrl: string): string {
   const url = absolute ?? new URL(text, siteUrl);
   if (!/^https?:$/.test(url.protocol) || namesApi(url) || namesLogin(url)) return '';
   const isOwn = hostOf(url) === hostOfSite(siteUrl);
+  if (isOwn && namesCostlyFile(url)) return '';
   if (isOwn) {
     url.search = '';
     url.hash = '';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forPageRequest } from '../page-request';
+import { forPageRequest, pageRequest } from '../page-request';
 import { cacheLookups, renderings } from '../telemetry';
 import type { CachedValue } from './page-entry';
 
@@ -68,6 +68,21 @@ it('metrics are told of renderings, and of what each layer had', async () => {
     'memory miss',
     'disk hit',
   ]);
+});
+
+it('a page from which something was left out is kept for a minute, unless its time is shorter', async () => {
+  const cache = await start();
+  const lifetimeOf = async (revalidate: number, isIncomplete: boolean) => {
+    await forPageRequest(async () => {
+      const request = pageRequest();
+      if (isIncomplete && request) request.isIncomplete = true;
+      await cache().set('/post/1', page('text'), { cacheControl: { revalidate, expire: undefined } });
+    });
+    return (await cache().get('/post/1'))?.cacheControl?.revalidate;
+  };
+  expect(await lifetimeOf(3_600, true)).toBe(60);
+  expect(await lifetimeOf(30, true)).toBe(30);
+  expect(await lifetimeOf(3_600, false)).toBe(3_600);
 });
 
 describe('a page', () => {

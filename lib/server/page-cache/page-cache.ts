@@ -7,9 +7,11 @@ import { pageRequest } from '../page-request.ts';
 import { cacheLookups, renderings, type CacheLookup } from '../telemetry.ts';
 import {
   addContentSecurityPolicy,
-  asMissing,
   cachePolicyOf,
+  INCOMPLETE_LIFETIME_SECONDS,
   isStale,
+  keptFor,
+  MISSING_LIFETIME_SECONDS,
   staleIn,
   tagsOf,
   withKnownAge,
@@ -155,12 +157,13 @@ function createPages() {
       addContentSecurityPolicy(value);
       // Anybody can make up missing addresses, so they stay in memory, which is bounded.
       if (policy === 'missing') {
-        copies.set(key, asMissing(entry));
+        copies.set(key, keptFor(entry, MISSING_LIFETIME_SECONDS));
         await store.remove(key);
         return;
       }
-      copies.set(key, entry);
-      await store.write(key, entry);
+      const kept = pageRequest()?.isIncomplete ? keptFor(entry, INCOMPLETE_LIFETIME_SECONDS) : entry;
+      copies.set(key, kept);
+      await store.write(key, kept);
     },
 
     async removeTagged(tags: ReadonlySet<string>): Promise<void> {

@@ -138,11 +138,17 @@ export function staleIn(entry: Entry, ms: number): Entry {
   return { ...entry, lastModified: Date.now() - lifetime + ms };
 }
 
-const MISSING_LIFETIME_SECONDS = 30;
+export const MISSING_LIFETIME_SECONDS = 30;
+/** Of a page with a text that was not rendered in time: the next rendering may be luckier, and costs little where it is not. */
+export const INCOMPLETE_LIFETIME_SECONDS = 60;
 
-export const asMissing = (entry: Entry): Entry => ({
+export const keptFor = (entry: Entry, seconds: number): Entry => ({
   ...entry,
-  cacheControl: { expire: undefined, ...entry.cacheControl, revalidate: MISSING_LIFETIME_SECONDS },
+  cacheControl: {
+    expire: undefined,
+    ...entry.cacheControl,
+    revalidate: Math.min(entry.cacheControl?.revalidate || seconds, seconds),
+  },
 });
 
 /** An entry in bytes is a digest that detects damage, the length of the tags, the tags, which can be read alone, and the entry. */

@@ -2,21 +2,14 @@ import 'server-only';
 import { SEARCH_HIT } from '@/lib/config/search-hit';
 import { clipText, textColumns } from '@/lib/utils/clip-text';
 import { isolated } from '@/lib/utils/direction';
-import { onOneLine, proseOf } from '@/lib/utils/plain-text';
+import { onOneLine } from '@/lib/utils/plain-text';
 
 export const clipDescription = (text: string) => clipText(onOneLine(text), SEARCH_HIT.descriptionColumns);
 
-export function describeArticle({
-  articleTitle,
-  description,
-  html,
-}: {
-  articleTitle: string;
-  description: string;
-  html: string;
-}): string {
-  return clipDescription(onOneLine(description) || proseOf(html) || articleTitle);
-}
+export const describeArticle = (
+  { articleTitle, description }: { articleTitle: string; description: string },
+  prose: string,
+): string => clipDescription(onOneLine(description) || prose || articleTitle);
 
 /** Half-width columns: shorter texts say too little of themselves. */
 const SHORT_COLUMNS = 40;

@@ -3,15 +3,14 @@ import { fileRoutes } from '@/lib/config/file-routes';
 import { routes } from '@/lib/config/routes';
 import { QUESTION_TAGS } from '@/lib/domain/question/question-tags';
 import type { PreparedQuestion } from '@/lib/server/questions';
-import { proseOf } from '@/lib/utils/plain-text';
 import { absoluteUrl, LANGUAGE, pageImages, type JsonLdNode } from './json-ld';
 
-type Quizzed = Pick<PreparedQuestion, 'id' | 'tagId' | 'question' | 'prose' | 'explanation'>;
+type Quizzed = Pick<PreparedQuestion, 'id' | 'tagId' | 'question' | 'prose'>;
 
 /** The question as search engines read practice problems and flashcards; none without an answer. */
-function questionNode({ question: { title, choices }, prose, explanation }: Quizzed): JsonLdNode | undefined {
-  const text = [title, prose].filter(Boolean).join('\n');
-  const explained = proseOf(explanation);
+function questionNode({ question: { title, choices }, prose }: Quizzed): JsonLdNode | undefined {
+  const text = [title, prose.description].filter(Boolean).join('\n');
+  const explained = prose.explanation;
   if (!choices) {
     if (explained === '') return undefined;
     return {

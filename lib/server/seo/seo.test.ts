@@ -88,11 +88,11 @@ test('the root gives the base and the title template, and no canonical address t
 });
 
 test.each([
-  [{ description: ' 作者的\n话 ', html: '<p>正文</p>' }, '作者的 话'],
-  [{ description: '', html: '<h2>一</h2><p>正文</p>' }, '一 正文'],
-  [{ description: '', html: '<pre>code</pre>' }, '标题'],
-])('of %j the description is %j', (article, description) => {
-  expect(describeArticle({ articleTitle: '标题', ...article })).toBe(description);
+  [' 作者的\n话 ', '正文', '作者的 话'],
+  ['', '一 正文', '一 正文'],
+  ['', '', '标题'],
+])('of an article described as %j with the text %j the description is %j', (description, prose, shown) => {
+  expect(describeArticle({ articleTitle: '标题', description }, prose)).toBe(shown);
 });
 
 test('a share is described by its text, and a short one by whose it is, too', () => {
@@ -101,7 +101,7 @@ test('a share is described by its text, and a short one by whose it is, too', ()
 });
 
 test('a derived description is cut at 120 Chinese characters', () => {
-  const description = describeArticle({ articleTitle: '', description: '', html: `<p>${'字'.repeat(500)}</p>` });
+  const description = describeArticle({ articleTitle: '', description: '' }, '字'.repeat(500));
   expect([...description]).toHaveLength(121);
 });
 

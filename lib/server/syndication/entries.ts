@@ -3,7 +3,6 @@ import type { ArticleSummary } from '@/lib/domain/article/schema';
 import { categoryLabel, tagLabel } from '@/lib/domain/article/labels';
 import type { Share } from '@/lib/domain/share/schema';
 import { blockName } from '@/lib/domain/share/blocks';
-import { renderSyndicationHtml } from '@/lib/html/syndication-html';
 import { escapeXml } from '@/lib/utils/xml';
 import { titleOfContent } from '../seo/share-title';
 import type { SyndicationEntry } from './syndication';
@@ -43,11 +42,8 @@ export const shareEntry = (siteUrl: string, share: Share): SyndicationEntry => (
   createTime: share.createTime,
   categories: named([{ term: share.block, label: blockName(share.block) }]),
   summary: share.content,
-  content: renderSyndicationHtml(
-    [
-      `<p>${share.content.split('\n').map(escapeXml).join('<br>')}</p>`,
-      ...share.pictures.map((picture) => `<p><img src="${escapeXml(picture)}" alt=""></p>`),
-    ].join(''),
-    { siteUrl, pageUrl: `${siteUrl}${routes.share(share.id)}` },
-  ),
+  content: [
+    `<p>${share.content.split('\n').map(escapeXml).join('<br>')}</p>`,
+    ...share.pictures.map((picture) => `<p><img src="${escapeXml(new URL(picture, siteUrl).href)}" alt=""></p>`),
+  ].join(''),
 });

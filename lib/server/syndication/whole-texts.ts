@@ -1,22 +1,23 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { siteConfig } from '@/lib/config/site';
 import { routes } from '@/lib/config/routes';
+import { siteConfig } from '@/lib/config/site';
 import { visitArticle } from '@/lib/domain/article/api';
-import { renderSyndicationHtml } from '@/lib/html/syndication-html';
 import { optional } from '../load';
 import { mapFew } from '../map-few';
+import { renderText } from '../render-text';
 
-const DAY = 24 * 3_600_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 /** Longer texts are read on their page. */
 const MAX_CHARACTERS = 100_000;
 
-async function readText(id: string): Promise<string> {
+async function readText(id: string, _stale: unknown, { options }: LRUCache.FetcherOptions<string, string>): Promise<string> {
   const article = await visitArticle(id);
-  const siteUrl = siteConfig().url;
-  const html = article
-    ? renderSyndicationHtml(article.html, { siteUrl, pageUrl: `${siteUrl}${routes.article(id)}` })
-    : '';
+  if (!article) return '';
+  const pageUrl = `${siteConfig().url}${routes.article(id)}`;
+  const { html, isWhole } = await renderText({ kind: 'feed', source: article.html, pageUrl });
+  if (!isWhole) options.ttl = HOUR;
   return html.length > MAX_CHARACTERS ? '' : html;
 }
 
