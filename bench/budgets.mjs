@@ -72,6 +72,8 @@ export const budgets = {
   renderRatio: { preview: 7, article: 2 },
   /** How many times as long four times as many signs take. */
   renderGrowth: 10,
+  /** Limits beside ten hostile articles: the 99th percentile of another page's time, of the calm one, and their largest page. */
+  hostile: { rankRatio: 5, pageBytes: 4_500_000 },
   /** Requests per second behind nginx, of a file of the same bytes that nginx sends. */
   scale: { fileRatio: 0.9 },
 };

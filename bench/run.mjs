@@ -5,9 +5,9 @@ import { ensureBuilt } from '../scripts/sources.mjs';
 import { fail } from '../scripts/toolchain.mjs';
 
 /** Each is the function of its name in the file of its name. */
-const PARTS = ['render', 'size', 'throughput', 'lighthouse', 'hydration', 'typing', 'scenario', 'scale'];
+const PARTS = ['render', 'size', 'throughput', 'lighthouse', 'hydration', 'typing', 'scenario', 'scale', 'hostile'];
 /** Parts that need programs of the system (nginx, redis-server) or minutes: only when they are named. */
-const ON_DEMAND = ['scenario', 'scale'];
+const ON_DEMAND = ['scenario', 'scale', 'hostile'];
 /** Parts that measure modules of their own. */
 const WITHOUT_BUILD = ['render'];
 

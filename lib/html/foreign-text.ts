@@ -34,7 +34,7 @@ export const withoutHeadings = (html: string, prose: string): RenderedText => ({
   prose,
 });
 
-/** What is shown of a text that takes too long, or becomes too large: its words. A feed has its summary alone. */
+/** Shows the words alone of a text that takes too long, or becomes too large; a feed has its summary without it. */
 export function plainText({ kind, source }: ForeignText): RenderedText {
   if (kind === 'feed') return withoutHeadings('', '');
   const start = source.slice(0, MAX_PLAIN_CHARACTERS);

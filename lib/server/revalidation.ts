@@ -18,7 +18,7 @@ const MINUTE = 60_000;
 /** More than a process serves in a minute: when full, strangers could block every regeneration. */
 const MAX_KEYS = 100_000;
 
-/** Of articles, by anybody; each counts a view. */
+/** Anybody may report an article as stale, and each rendering counts a view. */
 const renewals = createRenewals();
 /** The page on top of its text: React, the policy's hashes, compression. */
 const PAGE_MS_PER_CHARACTER = 0.0003;

@@ -29,7 +29,7 @@ export interface TextRendering {
   text: RenderedText;
   /** False when something was left out for want of time, or because the text is too large. */
   isWhole: boolean;
-  /** What the text has cost, without its waiting. */
+  /** Time in the threads; waiting does not count. */
   ms: number;
 }
 

@@ -139,7 +139,7 @@ export function staleIn(entry: Entry, ms: number): Entry {
 }
 
 export const MISSING_LIFETIME_SECONDS = 30;
-/** Of a page with a text that was not rendered in time: the next rendering may be luckier, and costs little where it is not. */
+/** A page lacks a text that was not rendered in time: the next rendering may be luckier, and costs little where it is not. */
 export const INCOMPLETE_LIFETIME_SECONDS = 60;
 
 export const keptFor = (entry: Entry, seconds: number): Entry => ({
