@@ -19,6 +19,7 @@ export interface RenderedText extends RenderedArticle {
 
 /** Somewhat longer than the longest real text. */
 const MAX_PLAIN_CHARACTERS = 400_000;
+const MAX_PROSE_CHARACTERS = 20_000;
 const NOTICE = '这段内容过于复杂，已按纯文本显示';
 const BLOCK_TAG = /<\/?(?:blockquote|br|div|h[1-6]|hr|li|ol|p|pre|table|tr|ul)\b[^<>]*>/gi;
 
@@ -39,7 +40,7 @@ export function plainText({ kind, source }: ForeignText): RenderedText {
   if (kind === 'feed') return withoutHeadings('', '');
   const start = source.slice(0, MAX_PLAIN_CHARACTERS);
   const text = kind === 'html' ? withoutTags(start) : start;
-  const prose = onOneLine(text);
+  const prose = onOneLine(text.slice(0, MAX_PROSE_CHARACTERS));
   if (kind === 'line') return withoutHeadings(escapeXml(text), prose);
   return withoutHeadings(`<p>${NOTICE}</p><div class="plain-text">${escapeXml(text)}</div>`, prose);
 }

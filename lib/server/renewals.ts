@@ -4,8 +4,8 @@ const MIN_PAUSE_MS = 60_000;
 /** A page that strangers ask for all the time takes a hundredth of a core. */
 const PAUSE_PER_COST = 100;
 /** All pages together take this share of a core, after a burst. */
-const SHARE = 0.05;
-const MAX_BURST_MS = 3_000;
+const SHARE = 0.02;
+const MAX_BURST_MS = 2_000;
 /** The least that a renewal costs: calls of the API, and a page of React. */
 const MIN_COST_MS = 50;
 const MAX_COSTS = 10_000;

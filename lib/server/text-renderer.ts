@@ -56,32 +56,32 @@ export function createTextRenderer({ file, attempts = ATTEMPTS }: TextRendererOp
   /** How many attempts are in vain for a text, by its hash. For an hour: they may have failed because the machine was busy. */
   const vain = new LRUCache<string, number>({ max: 10_000, ttl: HOUR });
 
-  /** @returns undefined when it missed its deadline, null when it is too large */
-  async function run(text: ForeignText, { timeoutMs, highlight }: Attempt): Promise<RenderedText | null | undefined> {
+  /** @returns null when it missed its deadline, or became too large */
+  async function run(text: ForeignText, { timeoutMs, highlight }: Attempt): Promise<RenderedText | null> {
     const signal = AbortSignal.timeout(timeoutMs);
     try {
       return await pool.run({ text, highlight }, { signal });
     } catch (error) {
       if (!signal.aborted) warn(error);
-      return undefined;
+      return null;
     }
   }
 
   async function render(text: ForeignText): Promise<TextRendering> {
     const hash = createHash('sha256').update(`${text.kind}\0${text.source}`).digest('base64');
-    const vainAttempts = () => vain.get(hash) ?? 0;
     const askedAt = performance.now();
+    const isInVain = (index: number) => (vain.get(hash) ?? 0) > index || performance.now() - askedAt > MAX_WAIT_MS;
     let ms = 0;
     for (const [index, attempt] of attempts.entries()) {
       const inTurn = lanes[attempt.lane];
-      if (vainAttempts() > index || inTurn.pendingCount >= MAX_WAITING) continue;
+      if (isInVain(index) || inTurn.pendingCount >= MAX_WAITING) continue;
       const rendered = await inTurn(async () => {
         // Another page with the same text may have been first.
-        if (vainAttempts() > index || performance.now() - askedAt > MAX_WAIT_MS) return undefined;
+        if (isInVain(index)) return null;
         const startedAt = performance.now();
         const result = await run(text, attempt);
         ms += performance.now() - startedAt;
-        if (!result) vain.set(hash, result === null ? attempts.length : index + 1);
+        if (!result) vain.set(hash, index + 1);
         return result;
       });
       if (rendered) return { text: rendered, isWhole: attempt.highlight, ms };
