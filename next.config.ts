@@ -47,7 +47,7 @@ const nextConfig: NextConfig = {
   // The page cache has bounds of its own.
   cacheMaxMemorySize: 0,
   // Every page is whole when it is sent: its metadata is never streamed after it, for no client.
-  htmlLimitedBots: /.*/,
+  htmlLimitedBots: /^/,
   // No component uses the framework's pictures: their route would only be open to the world.
   images: { unoptimized: true },
   cacheHandler: path.join(import.meta.dirname, 'lib/server/page-cache/page-cache.ts'),
