@@ -12,7 +12,11 @@ const DAY = 24 * HOUR;
 /** Longer texts are read on their page. */
 const MAX_CHARACTERS = 100_000;
 
-async function readText(id: string, _stale: unknown, { options }: LRUCache.FetcherOptions<string, string>): Promise<string> {
+async function readText(
+  id: string,
+  _stale: unknown,
+  { options }: LRUCache.FetcherOptions<string, string>,
+): Promise<string> {
   const article = await visitArticle(id);
   if (!article) return '';
   const pageUrl = `${siteConfig().url}${routes.article(id)}`;
