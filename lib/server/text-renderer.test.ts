@@ -12,7 +12,7 @@ fs.writeFileSync(
   WORKER,
   `
 const neverEnding = () => /^(a+)+$/.test('a'.repeat(60) + 'b');
-export function renderTask({ text: { source }, highlight }) {
+export function renderForPage({ text: { source }, highlight }) {
   if (source.includes('never ends')) neverEnding();
   if (source.includes('loops')) for (;;);
   if (source.includes('is never highlighted') && highlight) neverEnding();

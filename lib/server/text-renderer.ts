@@ -34,7 +34,7 @@ export interface TextRendering {
 }
 
 interface TextRendererOptions {
-  /** A module that exports `renderTask` (render-text.worker.ts). */
+  /** A module that exports `renderForPage` (render-text.worker.ts). */
   file: string;
   attempts?: readonly Attempt[];
 }
@@ -43,7 +43,7 @@ interface TextRendererOptions {
 export function createTextRenderer({ file, attempts = ATTEMPTS }: TextRendererOptions) {
   const pool = new Tinypool({
     filename: file,
-    name: 'renderTask',
+    name: 'renderForPage',
     minThreads: 1,
     maxThreads: 2,
     idleTimeout: IDLE_THREAD_MS,
