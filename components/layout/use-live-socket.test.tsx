@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { setQuietChat } from '@/lib/domain/message/quiet-chats';
 import { useLive } from '@/lib/domain/notification/live-store';
-import { addFault } from '@/mocks/control/faults';
+import { addFault, holdCalls } from '@/mocks/control/faults';
 import { notify } from '@/mocks/db/notify';
 import { muteSockets, sendToUser } from '@/mocks/socket/connections';
 import { messagePush, storeMessage } from '@/mocks/socket/messages';
@@ -81,8 +81,24 @@ it('unread counts that another tab has read are shown here, too', async () => {
   await connect();
   const known = counts();
   const otherTab = new BroadcastChannel(`tabs:${demo().id}`);
-  otherTab.postMessage({ kind: 'counts', counts: { ...known, followCount: 77 } });
+  otherTab.postMessage({ kind: 'counts', counts: { ...known, followCount: 77 }, readAt: Date.now() });
   await waitFor(() => expect(counts()?.followCount).toBe(77));
+  otherTab.close();
+});
+
+it('unread counts that were asked for before another tab had read are not shown when they come at last', async () => {
+  const answer = holdCalls('/messages/count');
+  renderAppHook(useLiveSocket, { as: 'demouser' });
+  await waitFor(() => expect(callsOf('/messages/count')).toHaveLength(1));
+  const otherTab = new BroadcastChannel(`tabs:${demo().id}`);
+  const heard: unknown[] = [];
+  otherTab.addEventListener('message', ({ data }) => data.kind === 'counts' && heard.push(data.counts.followCount));
+  otherTab.postMessage({ kind: 'counts', counts: { followCount: 77 }, readAt: Date.now() + 1 });
+  await waitFor(() => expect(counts()?.followCount).toBe(77));
+  answer();
+  await waitFor(() => expect(heard).toHaveLength(1));
+  expect(heard).not.toEqual([77]);
+  expect(counts()?.followCount).toBe(77);
   otherTab.close();
 });
 
@@ -94,7 +110,7 @@ it('a toast that another tab has shown is not shown again by one that was hidden
   act(beFollowed);
   await waitFor(() => expect(counts()?.followCount).toBe(before + 1));
   otherTab.postMessage({ kind: 'announced' });
-  otherTab.postMessage({ kind: 'counts', counts: { ...counts(), followCount: 77 } });
+  otherTab.postMessage({ kind: 'counts', counts: { ...counts(), followCount: 77 }, readAt: Date.now() });
   await waitFor(() => expect(counts()?.followCount).toBe(77));
   visibility.mockRestore();
   document.dispatchEvent(new Event('visibilitychange'));

@@ -12,12 +12,12 @@ const POLL_MS = 60_000;
 /** Slower poll while a socket is connected, because it may be dead unnoticed. */
 const POLL_LIVE_MS = 5 * 60_000;
 
-const tabsOf = (userId: string) => tabBus<{ kind: 'counts'; counts: NotificationCounts }>(userId);
+const tabsOf = (userId: string) => tabBus<{ kind: 'counts'; counts: NotificationCounts; readAt: number }>(userId);
 
 /** Keeps the unread counts current, and tells other tabs what was read. @param userId undefined for a visitor */
 export function useUnreadCounts(userId: string | undefined): void {
   const connection = useLive((live) => live.connection);
-  const { data, dataUpdatedAt } = useQuery({
+  const { data } = useQuery({
     ...notificationQueries.counts(),
     enabled: userId !== undefined,
     refetchInterval: connection === 'open' ? POLL_LIVE_MS : POLL_MS,
@@ -26,12 +26,12 @@ export function useUnreadCounts(userId: string | undefined): void {
 
   useEffect(() => {
     if (!data || !userId) return;
-    setCounts(data);
-    tabsOf(userId).post({ kind: 'counts', counts: data });
-  }, [data, dataUpdatedAt, userId]);
+    setCounts(data.counts, data.readAt);
+    tabsOf(userId).post({ kind: 'counts', ...data });
+  }, [data, userId]);
 
   useEffect(() => {
     if (!userId) return;
-    return tabsOf(userId).on('counts', ({ counts }) => setCounts(counts));
+    return tabsOf(userId).on('counts', ({ counts, readAt }) => setCounts(counts, readAt));
   }, [userId]);
 }

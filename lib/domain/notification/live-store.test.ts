@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { parsedPush } from '@/test/pushes';
-import { withPush } from './live-store';
+import { resetLive, setCounts, useLive, withPush } from './live-store';
 import type { NotificationCounts } from './schema';
 
 const counts: NotificationCounts = {
@@ -16,6 +16,22 @@ const counts: NotificationCounts = {
 const like = parsedPush({ itemType: '1' });
 const message = parsedPush({ im: true });
 const recall = parsedPush({ im: true, sys: 1 });
+
+describe('the unread counts of two calls', () => {
+  const SHOWN_AT = Date.now();
+  it.each([
+    ['that began later are shown', SHOWN_AT, SHOWN_AT + 1, 9],
+    ['that began at the same time are shown', SHOWN_AT, SHOWN_AT, 9],
+    ['that began earlier are not', SHOWN_AT, SHOWN_AT - 1, 3],
+    ['are shown after the clock was set back', SHOWN_AT + 3_600_000, SHOWN_AT, 9],
+  ])('%s', (_title, shownAt, readAt, allCount) => {
+    resetLive();
+    setCounts(counts, shownAt);
+    setCounts({ ...counts, allCount: 9 }, readAt);
+    expect(useLive.getState().counts?.allCount).toBe(allCount);
+    resetLive();
+  });
+});
 
 describe('the unread counts after a push', () => {
   it.each([

@@ -10,6 +10,8 @@ import type { NotificationCounts } from './schema';
 interface Live {
   /** Unread counts: polled, and updated by pushes; undefined until loaded. */
   counts: NotificationCounts | undefined;
+  /** When the call for the counts began: tabs tell each other, and an answer may be older than one that is shown. */
+  countsReadAt: number;
   connection: ConnectionState;
   received: Readonly<Record<string, readonly string[]>>;
   reconnect: LiveSocket['reconnect'];
@@ -18,6 +20,7 @@ interface Live {
 
 const NOTHING: Live = {
   counts: undefined,
+  countsReadAt: 0,
   connection: 'opening',
   received: {},
   reconnect: () => {},
@@ -26,7 +29,11 @@ const NOTHING: Live = {
 
 export const useLive = create<Live>(() => NOTHING);
 
-export const setCounts = (counts: NotificationCounts) => useLive.setState({ counts });
+/** Counts of an older call than those that are shown change nothing, unless the clock was set back. */
+export const setCounts = (counts: NotificationCounts, readAt = Date.now()) =>
+  useLive.setState(({ countsReadAt }) =>
+    readAt < countsReadAt && countsReadAt <= Date.now() ? {} : { counts, countsReadAt: readAt },
+  );
 
 export const setUnreadMessages = (imCount: number) =>
   useLive.setState(({ counts }) => {

@@ -9,7 +9,10 @@ export const notificationQueries = {
   counts: () =>
     queryOptions({
       queryKey: [...notificationQueries.all(), 'counts'],
-      queryFn: ({ signal }) => getNotificationCounts({ signal }),
+      queryFn: async ({ signal }) => {
+        const readAt = Date.now();
+        return { readAt, counts: await getNotificationCounts({ signal }) };
+      },
     }),
   /** The latest of a kind, which the API marks as read: asked when a reader opens them, and not again by itself. */
   latest: (kind: NotificationKind) =>
