@@ -10,6 +10,7 @@ import { ErrorState } from '@/components/ui/error-state';
 import { IconButton } from '@/components/ui/icon-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { MessageSession } from '@/lib/domain/message/message-session';
+import { useLive } from '@/lib/domain/notification/live-store';
 import { useChat } from './use-chat';
 import { useQuoteInDraft } from './use-message-draft';
 import { useSession } from '@/hooks/session/use-session';
@@ -111,6 +112,7 @@ export function Chat({ partnerId, userId, session }: ChatProps) {
             </IconButton>
           )}
         </header>
+        <NotLive />
         {notice && (
           <p className={styles.notice}>
             {notice}
@@ -133,6 +135,11 @@ export function Chat({ partnerId, userId, session }: ChatProps) {
       {hasCard && partner && <PersonCard partner={partner} />}
     </>
   );
+}
+
+function NotLive() {
+  const isLive = useLive(({ connection }) => connection !== 'unreachable');
+  return <div role="status">{!isLive && <p className={styles.notice}>实时连接不可用，每 15 秒刷新一次</p>}</div>;
 }
 
 interface ChatLogProps extends ChatProps {

@@ -5,8 +5,12 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { messageQueries } from '@/lib/domain/message/queries';
 import { chatWith } from '@/lib/domain/message/chat-state';
 import type { ChatRows } from '@/lib/domain/message/chat-rows';
+import { useLive } from '@/lib/domain/notification/live-store';
 import type { MessageSession } from '@/lib/domain/message/message-session';
 import { useMessages } from './use-message-session';
+
+/** Poll interval of the open chat while no socket can be opened. */
+const POLL_MS = 15_000;
 
 interface ChatMember {
   userId: string;
@@ -20,6 +24,7 @@ export function useChat({ userId, session, partnerId }: ChatMember) {
   const recalled = useMessages(session, (state) => state.recalled);
   const [older, setOlder] = useState<'idle' | 'loading' | 'failed'>('idle');
   const loading = useRef(false);
+  const isLive = useLive(({ connection }) => connection !== 'unreachable');
   const latest = useQuery({
     queryKey: messageQueries.latest(userId, partnerId),
     queryFn: async () => {
@@ -32,6 +37,7 @@ export function useChat({ userId, session, partnerId }: ChatMember) {
     gcTime: 0,
     // A connection that seems open may be dead, and have missed pushes.
     refetchOnWindowFocus: true,
+    refetchInterval: isLive ? false : POLL_MS,
   });
 
   const loadOlder = useCallback(async () => {

@@ -42,7 +42,7 @@ export function NotificationMenu() {
     >
       <div className={styles.panel}>
         {open && <NotificationPanel />}
-        {connection === 'waiting' && (
+        {(connection === 'waiting' || connection === 'unreachable') && (
           <p className={styles.lost}>
             实时消息已断开
             <Button size="small" variant="quiet" onClick={() => reconnect()}>

@@ -10,8 +10,13 @@ const SOCKET_PATH = `${API_PREFIX}/socket/message`;
 /** A member, or a browser waiting for a QR code login. */
 type SocketIdentity = { id: string; token: string } | { authId: string };
 
-/** `waiting`: reconnecting after a back-off; `refused`: the session is refused, no reconnect. */
-export type ConnectionState = 'opening' | 'open' | 'waiting' | 'refused';
+/**
+ * `waiting`: reconnecting after a back-off; `unreachable`: that has failed several times, as behind a proxy that refuses
+ * sockets, and goes on; `refused`: the session is refused, no reconnect.
+ */
+export type ConnectionState = 'opening' | 'open' | 'waiting' | 'unreachable' | 'refused';
+
+const FAILURES_UNTIL_UNREACHABLE = 3;
 
 export interface ClientMessage {
   /** Client id, echoed in the callback; the same on a retry. */
@@ -60,6 +65,7 @@ export function openSocket<E extends ServerEvent>(
   const url = socketUrl(identity);
   let timesOpened = 0;
   let triedAt = 0;
+  let failures = 0;
   let connection: ConnectionState = 'opening';
   let closed = false;
   let socket = connect();
@@ -81,7 +87,10 @@ export function openSocket<E extends ServerEvent>(
       if (timesOpened > 1) onReconnected?.();
     });
     next.addEventListener('close', () => {
-      if (next === socket && next.shouldReconnect) setConnection('waiting');
+      if (next !== socket || !next.shouldReconnect) return;
+      const wasStable = connection === 'open' && Date.now() - triedAt >= STABLE_AFTER_MS;
+      failures = wasStable ? 1 : failures + 1;
+      setConnection(failures < FAILURES_UNTIL_UNREACHABLE ? 'waiting' : 'unreachable');
     });
     next.addEventListener('message', ({ data }) => handleData(data));
     return next;
@@ -104,15 +113,16 @@ export function openSocket<E extends ServerEvent>(
   // A new socket, because reconnect() cannot shorten a pending back-off.
   function reconnect(since = Date.now()) {
     if (closed || (connection === 'open' && triedAt > since)) return;
-    if (connection !== 'waiting' && connection !== 'open') return;
+    if (connection === 'opening' || connection === 'refused') return;
     // Listeners are removed at once: late events of a dead socket must not arrive.
     socket.close();
-    setConnection('opening');
+    // An unreachable connection stays so until it opens.
+    if (connection !== 'unreachable') setConnection('opening');
     socket = connect();
   }
   // The back-off also holds on becoming visible, for a server that drops at once.
   const handleVisibility = () => {
-    const isDue = connection === 'waiting' && Date.now() - triedAt > STABLE_AFTER_MS;
+    const isDue = (connection === 'waiting' || connection === 'unreachable') && Date.now() - triedAt > STABLE_AFTER_MS;
     if (document.visibilityState === 'visible' && isDue) reconnect();
   };
   // This tab's wake is now: a flapping network may have killed a new connection, too.

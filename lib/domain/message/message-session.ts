@@ -94,6 +94,16 @@ function openMessageSession(userId: string, client: QueryClient) {
     if (success && !message && sent) void records.loadLatest(sent.toId).catch(() => {});
   }
 
+  /** A message that only the list knows was missed: the chat is read again if it is open. */
+  function listed(conversations: readonly Conversation[]): void {
+    apply({ kind: 'listed', conversations });
+    for (const { userId: partnerId, lastAt } of conversations) {
+      const { isCurrent, messages } = chat(partnerId);
+      if (!isCurrent || lastAt <= (messages.at(-1)?.sentAt ?? 0)) continue;
+      void client.invalidateQueries({ queryKey: messageQueries.latest(userId, partnerId) });
+    }
+  }
+
   /** Refetches what is known: events may have been missed. */
   function catchUp(): void {
     markGap();
@@ -170,7 +180,7 @@ function openMessageSession(userId: string, client: QueryClient) {
     send,
     retry,
     refetchList,
-    listed: (conversations: readonly Conversation[]) => apply({ kind: 'listed', conversations }),
+    listed,
     see: (partnerId: string) => reader.see(store.getState(), partnerId),
     close: () => {
       isClosed = true;

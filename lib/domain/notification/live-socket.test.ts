@@ -90,6 +90,34 @@ describe('the live socket', () => {
     expect(events.onReconnected).toHaveBeenCalledOnce();
   });
 
+  it.each([
+    ['refused', () => FakeSocket.last.drop()],
+    [
+      'accepted and dropped',
+      () => {
+        FakeSocket.last.accept();
+        FakeSocket.last.drop();
+      },
+    ],
+  ])('is unreachable once it was %s three times, goes on trying, and is so until it opens', async (_how, fail) => {
+    const said = () => events.onConnection.mock.calls.map(([state]) => state).filter((state) => state !== 'open');
+    for (let round = 0; round < 100 && !said().includes('unreachable'); round += 1) {
+      if (FakeSocket.last.readyState === 0) fail();
+      await sleep(1_000);
+    }
+    expect(opened()).toBe(FakeSocket.last.readyState === 3 ? 3 : 4);
+    expect(said()[0]).toBe('waiting');
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+    socket.reconnect();
+    expect(events.onConnection).toHaveBeenLastCalledWith('unreachable');
+    await sleep(0);
+    FakeSocket.last.accept();
+    expect(events.onConnection).toHaveBeenLastCalledWith('open');
+    await sleep(60_000);
+    FakeSocket.last.drop();
+    expect(events.onConnection).toHaveBeenLastCalledWith('waiting');
+  });
+
   it('backs off longer each time from a server that accepts and drops', async () => {
     for (let round = 0; round < 60; round += 1) {
       if (FakeSocket.last.readyState === 0) {
