@@ -1,6 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { setQuietChat } from '@/lib/domain/message/quiet-chats';
+import { mutes, type Mute } from '@/lib/domain/mute/mutes';
 import { useLive } from '@/lib/domain/notification/live-store';
 import { addFault, holdCalls } from '@/mocks/control/faults';
 import { notify } from '@/mocks/db/notify';
@@ -46,6 +47,20 @@ it('a private message of a silenced chat is counted and not announced', async ()
   await waitFor(() => expect(counts()?.imCount).toBe(before + 1));
   receive('tangyuan', '学姐在吗');
   await waitFor(() => expect(toastTexts()).toEqual(['汤圆没有馅：学姐在吗']));
+});
+
+it.each<[string, Mute, string[]]>([
+  ['their author', { kind: 'author', value: userNamed('otheruser').id, name: '山海' }, ['汤圆没有馅 关注了你']],
+  ['a word of theirs', { kind: 'word', value: '抽奖', name: '抽奖' }, ['汤圆没有馅 关注了你']],
+  ['nothing of theirs', { kind: 'word', value: '别的', name: '别的' }, ['你有 2 条新消息']],
+])('a comment is counted and announced by no toast while %s is muted', async (_what, muted, told) => {
+  mutes.set([muted]);
+  await connect();
+  const before = counts()?.commentCount ?? 0;
+  notify({ userId: demo().id, itemType: '4', sourceUserId: other().id, comment: '来抽奖' });
+  await waitFor(() => expect(counts()?.commentCount).toBe(before + 1));
+  notify({ userId: demo().id, itemType: '3', sourceUserId: userNamed('tangyuan').id });
+  await waitFor(() => expect(toastTexts().map((text) => text.replace(/[\u2068\u2069]/g, ''))).toEqual(told));
 });
 
 const beFollowed = () => notify({ userId: demo().id, itemType: '3', sourceUserId: other().id });

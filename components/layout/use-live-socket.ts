@@ -11,6 +11,7 @@ import { createAnnouncer } from '@/lib/domain/notification/announcer';
 import { createDesktopNotices } from '@/lib/domain/notification/desktop-notices';
 import { dispatchLiveEvent, parseLiveEvent, type LiveEvent, type Push } from '@/lib/domain/notification/live-events';
 import { pageOfPush, receivePush, resetLive, setConnection, useLive } from '@/lib/domain/notification/live-store';
+import { isMutedPush } from '@/lib/domain/notification/muted-push';
 import { notificationQueries } from '@/lib/domain/notification/queries';
 import { sessionQueries } from '@/lib/domain/session/queries';
 import { furtherUserQueries } from '@/lib/domain/user/further-queries';
@@ -74,7 +75,7 @@ export function useLiveSocket(): void {
       // Whether the recalled message was read is unknown here.
       if (isUnknown || push.kind === 'recalled' || isClose) readCounts();
       if (push.kind === 'notification' && push.id === undefined) readLists();
-      if (push.kind === 'message' && isQuietChat(message?.fromId)) return;
+      if (isMutedPush(push) || (push.kind === 'message' && isQuietChat(message?.fromId))) return;
       const isHere = notices.notice(push);
       const isShown = pathname === pageOfPush(push) && document.visibilityState === 'visible';
       if (isShown && isHere) return;

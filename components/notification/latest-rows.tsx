@@ -8,6 +8,7 @@ import { UnreadAvatar } from '@/components/message/unread-avatar';
 import { Avatar } from '@/components/ui/avatar';
 import { ErrorState } from '@/components/ui/error-state';
 import { EmptyState } from '@/components/ui/empty-state';
+import { MutableRow } from '@/components/ui/mutable-row';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { useNow } from '@/components/ui/use-now';
 import { useSession } from '@/hooks/session/use-session';
@@ -17,12 +18,19 @@ import { messageQueries } from '@/lib/domain/message/queries';
 import { shortTime } from '@/lib/domain/message/times';
 import { LATEST_NOTIFICATIONS } from '@/lib/domain/notification/page-size';
 import { NOTIFICATION_KINDS, type NotificationKind } from '@/lib/domain/notification/notification-kinds';
-import { groupNotifications, type NotificationGroup } from '@/lib/domain/notification/groups';
+import type { NotificationGroup } from '@/lib/domain/notification/groups';
 import { notificationQueries } from '@/lib/domain/notification/queries';
-import { MOST_NAMES, sentenceAfterNames, sourceOf, subjectHref } from '@/lib/domain/notification/subject';
+import {
+  MOST_NAMES,
+  notificationRow,
+  sentenceAfterNames,
+  sourceOf,
+  subjectHref,
+} from '@/lib/domain/notification/subject';
 import { serverNow } from '@/lib/http/server-clock';
 import { isIdentifier } from '@/lib/utils/identifier';
 import { LatestSkeletons } from './notification-skeletons';
+import { useNotificationGroups } from './use-notification-groups';
 import recipes from '@/styles/recipes.module.css';
 import styles from './notification-menu.module.css';
 
@@ -35,14 +43,17 @@ export function LatestNotifications({ kind }: { kind: NotificationKind }) {
   useEffect(() => {
     if (readAt > 0) void client.invalidateQueries({ queryKey: notificationQueries.counts().queryKey });
   }, [client, readAt]);
+  const groups = useNotificationGroups(kind, rows ?? []);
   if (error && !rows) return <ErrorState error={error} pending={isFetching} onRetry={() => void refetch()} />;
   if (!rows) return <LatestSkeletons />;
   if (rows.length === 0) return <Nothing>{NOTIFICATION_KINDS[kind].empty}</Nothing>;
   return (
     <ul>
-      {groupNotifications(kind, rows).map((group) => (
+      {groups.map((group) => (
         <li key={group.first.id}>
-          <Row kind={kind} group={group} readAt={readAt} />
+          <MutableRow subject={notificationRow(kind, group.first)}>
+            <Row kind={kind} group={group} readAt={readAt} />
+          </MutableRow>
         </li>
       ))}
     </ul>

@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { LazyRowParts } from '@/components/article/lazy-row-parts';
+import { mutes, type Mute } from '@/lib/domain/mute/mutes';
 import { NOTIFICATION_KINDS, type NotificationKind } from '@/lib/domain/notification/notification-kinds';
 import { resetLive, receivePush } from '@/lib/domain/notification/live-store';
 import { addFault } from '@/mocks/control/faults';
@@ -9,6 +11,7 @@ import { notify } from '@/mocks/db/notify';
 import { userNamed } from '@/mocks/testing';
 import { parsedPush } from '@/test/pushes';
 import { renderApp, toastTexts } from '@/test/render';
+import { LatestNotifications } from './latest-rows';
 import { NotificationList } from './notification-list';
 
 beforeEach(resetLive);
@@ -51,6 +54,29 @@ describe('a page of notifications', () => {
     expect(within(reply).getByRole('link', { name: title })).toBeInTheDocument();
     // The row above names it.
     expect(within(comment).queryByText(title)).toBeNull();
+  });
+
+  it.each<[string, Mute]>([
+    ['its author', { kind: 'author', value: userNamed('otheruser').id, name: '山海' }],
+    ['a word of it', { kind: 'word', value: '抽奖', name: '抽奖' }],
+    ['a tag in it', { kind: 'tag', value: 'gift', name: '福利' }],
+  ])('folds a comment while %s is muted, here and in the panel of the bell', async (_what, muted) => {
+    mutes.set([muted]);
+    db.notifications = [];
+    tell('来抽奖 #福利');
+    renderApp(
+      <>
+        <LazyRowParts />
+        <NotificationList kind="comment" />
+        <LatestNotifications kind="comment" />
+      </>,
+      { as: 'demouser' },
+    );
+    await waitFor(() => expect(screen.getAllByRole('article', { name: /^已屏蔽：/ })).toHaveLength(2));
+    expect(screen.queryByText(/来抽奖/)).toBeNull();
+    const [show] = screen.getAllByRole('button', { name: '显示' });
+    await userEvent.click(show ?? document.body);
+    expect(screen.getByText(/来抽奖/)).toBeVisible();
   });
 
   const likedBy = async (count: number) => {

@@ -3,14 +3,17 @@
 import { NewsPill } from '@/components/layout/news-pill';
 import { EmptyState } from '@/components/ui/empty-state';
 import { InfiniteList } from '@/components/ui/infinite-list';
+import { MutableRow } from '@/components/ui/mutable-row';
+import { useNotificationGroups } from './use-notification-groups';
 import { useNotifications } from './use-notifications';
 import { NOTIFICATION_KINDS, type NotificationKind } from '@/lib/domain/notification/notification-kinds';
-import { groupNotifications } from '@/lib/domain/notification/groups';
+import { notificationRow } from '@/lib/domain/notification/subject';
 import { NotificationItem } from './notification-item';
 import { NotificationSkeletons } from './notification-skeletons';
 
 export function NotificationList({ kind }: { kind: NotificationKind }) {
   const { rows, readAt, isEmpty, paging, fresh, showFresh, pending } = useNotifications(kind);
+  const groups = useNotificationGroups(kind, rows);
   const { title, empty } = NOTIFICATION_KINDS[kind];
   return (
     <>
@@ -19,8 +22,10 @@ export function NotificationList({ kind }: { kind: NotificationKind }) {
         <EmptyState of="message">{empty}</EmptyState>
       ) : (
         <InfiniteList {...paging} label={title} skeleton={<NotificationSkeletons />}>
-          {groupNotifications(kind, rows).map((group) => (
-            <NotificationItem key={group.first.id} kind={kind} group={group} readAt={readAt} />
+          {groups.map((group) => (
+            <MutableRow key={group.first.id} subject={notificationRow(kind, group.first)}>
+              <NotificationItem kind={kind} group={group} readAt={readAt} />
+            </MutableRow>
           ))}
         </InfiniteList>
       )}

@@ -4,7 +4,7 @@ import { mutes, parseMutes, type Mute } from './mutes';
 import { addMute, findMute, hasWord, isMuted, removeMute } from './muting';
 
 const word = (value: string): Mute => ({ kind: 'word', value, name: value });
-const row = { author: { id: 'u1' }, tags: ['qd', 'C/C++'], words: 'Tailwind 与 React 19 的新特性，区块链入门' };
+const row = { author: { id: 'u1' }, tags: ['qd', 'C/C++'], words: 'Tailwind 与 React 19 的新特性，区块链入门 #rust' };
 
 beforeEach(() => localStorage.clear());
 
@@ -30,6 +30,8 @@ describe('a row is muted', () => {
     [{ kind: 'author', value: 'u2', name: '林' }, false],
     [{ kind: 'tag', value: 'c/c++', name: 'C/C++' }, true],
     [{ kind: 'tag', value: 'q', name: 'q' }, false],
+    [{ kind: 'tag', value: 'rust', name: 'Rust' }, true],
+    [{ kind: 'tag', value: 'ru', name: 'Ru' }, false],
     [word('区块链'), true],
   ])('by %o: %s', (mute, muted) => {
     expect(findMute([mute], row)).toEqual(muted ? mute : undefined);

@@ -25,9 +25,9 @@ export function hasWord(text: string, word: string): boolean {
 }
 
 export function findMute(known: readonly Mute[], { author, tags = [], words }: Muteable): Mute | undefined {
-  return known.find(({ kind, value }) => {
+  return known.find(({ kind, value, name }) => {
     if (kind === 'author') return author.id === value;
-    if (kind === 'tag') return tags.some((tag) => folded(tag) === folded(value));
+    if (kind === 'tag') return tags.some((tag) => folded(tag) === folded(value)) || hasWord(words, `#${name}`);
     return hasWord(words, value);
   });
 }

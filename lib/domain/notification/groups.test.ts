@@ -25,6 +25,17 @@ describe('the rows of notifications', () => {
     notification('1', 'a'),
   ];
 
+  it('that are muted stand alone among the likes of an article', () => {
+    const groups = groupNotifications('like', rows, ({ sourceUserId }) => sourceUserId === 'a');
+    expect(groups.map(({ people }) => people.map(({ id }) => id))).toEqual([['4'], ['3'], ['2'], ['1']]);
+  });
+
+  it('that follow a muted one name their subject themselves', () => {
+    const isMuted = ({ id }: Notification) => id === '2';
+    expect(groupNotifications('comment', rows).map(({ continues }) => continues)).toEqual([false, false, false, true]);
+    expect(groupNotifications('comment', rows, isMuted).some(({ continues }) => continues)).toBe(false);
+  });
+
   it('hold the likes of an article in one, each person once, where its latest stands', () => {
     const groups = groupNotifications('like', rows);
     expect(groups.map(({ first, people, isUnread }) => [first.id, people.map(({ id }) => id), isUnread])).toEqual([

@@ -10,13 +10,20 @@ export interface NotificationGroup {
 }
 
 /** Groups likes and collects by article, at the place of the latest; others stay alone, comments under one subject. */
-export function groupNotifications(kind: NotificationKind, rows: readonly Notification[]): NotificationGroup[] {
+export function groupNotifications(
+  kind: NotificationKind,
+  rows: readonly Notification[],
+  isMuted: (row: Notification) => boolean = () => false,
+): NotificationGroup[] {
   const groups = new Map<string, NotificationGroup>();
   for (const row of rows) {
-    const subjectId = kind === 'like' || kind === 'collect' ? row.subject.id : '';
+    const isGrouped = (kind === 'like' || kind === 'collect') && !isMuted(row);
+    const subjectId = isGrouped ? row.subject.id : '';
     const group = groups.get(subjectId);
     if (subjectId === '' || !group) {
-      const last = kind === 'comment' ? [...groups.values()].at(-1)?.first.subject : undefined;
+      const above = kind === 'comment' ? [...groups.values()].at(-1)?.first : undefined;
+      // A folded row names nothing.
+      const last = above && !isMuted(above) ? above.subject : undefined;
       const continues = row.subject.id !== '' && last?.id === row.subject.id && last.kind === row.subject.kind;
       groups.set(subjectId || row.id, { first: row, people: [row], isUnread: row.isUnread, continues });
       continue;

@@ -1,4 +1,6 @@
+import type { RowSubject } from '@/lib/browser/row-menu';
 import { routes } from '@/lib/config/routes';
+import { isolated } from '@/lib/utils/direction';
 import { isIdentifier } from '@/lib/utils/identifier';
 import { keysOf } from '@/lib/utils/keys-of';
 import { parseApiTime } from '@/lib/utils/time';
@@ -29,6 +31,18 @@ export const sentenceAfterNames = (kind: NotificationKind, notification: Notific
   `${people > MOST_NAMES ? `等 ${people} 人` : ''}${actionOf(kind, notification)}`;
 
 export const sourceOf = ({ sourceNickname }: Notification): string => sourceNickname || '已注销的用户';
+
+/** The row as muting and its menu see it. A notice of the site is nobody's. */
+export function notificationRow(kind: NotificationKind, notification: Notification): RowSubject {
+  const name = sourceOf(notification);
+  const { sourceUserId, comment, subject } = notification;
+  const isNotice = kind === 'notice';
+  return {
+    name: `${isolated(name)} ${actionOf(kind, notification)}`,
+    author: { id: isNotice ? '' : sourceUserId, name },
+    words: isNotice ? '' : `${comment} ${subject.title}`,
+  };
+}
 
 const PAGES = { article: routes.article, share: routes.share };
 const COMMENTS = { article: routes.articleComments, share: routes.shareComments };
