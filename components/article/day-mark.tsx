@@ -1,6 +1,7 @@
 'use client';
 
 import { useNow } from '@/components/ui/use-now';
+import { serverNow } from '@/lib/http/server-clock';
 import { dayHeading } from '@/lib/utils/day-label';
 import styles from './article-summary-row.module.css';
 
@@ -11,5 +12,5 @@ interface DayMarkProps {
 }
 
 export const DayMark = ({ date, renderedAt }: DayMarkProps) => (
-  <span className={styles.day}>{dayHeading(date, useNow(Date.now, renderedAt))}</span>
+  <span className={styles.day}>{dayHeading(date, useNow(serverNow, renderedAt))}</span>
 );

@@ -8,6 +8,7 @@ import { useSession } from '@/hooks/session/use-session';
 import { commentQueries } from '@/lib/domain/comment/queries';
 import type { Comment, CommentSubject, Reply } from '@/lib/domain/comment/schema';
 import { countComments, hotComments, inOrder, linkedComment, threadsOf } from '@/lib/domain/comment/thread';
+import { serverNow } from '@/lib/http/server-clock';
 import { CommentBox } from './comment-box';
 import { CommentOrder, type Order } from './comment-order';
 import { CommentsHeading, CommentSkeletons, ListHeading } from './comments-placeholder';
@@ -28,7 +29,7 @@ export function CommentList({ subject, onCount, link, first, firstCount, listTit
   const { data: comments, isError, error, isFetching, refetch } = useQuery(commentQueries.of(subject));
   const count = comments && countComments(comments);
   const viewerId = useSession().user?.id;
-  const [now] = useState(() => Date.now());
+  const [now] = useState(serverNow);
   const [deleting, setDeleting] = useState<Comment | Reply | null>(null);
   const [order, setOrder] = useState<Order>({ hottest: null, ownerOnly: false });
   const { linkedId, isGone } = useLinkedComment({ comments, refetch }, link);

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { API_PREFIX } from '@/lib/config/api';
-import { useLive } from '@/lib/domain/notification/live-store';
+import { setConnection, setUnreadMessages, useLive } from '@/lib/domain/notification/live-store';
 import { noteServerTime } from '@/lib/http/server-clock';
 import { addFault } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
@@ -32,6 +32,29 @@ describe('receiving', () => {
     receive('otheruser', '周末去爬山吗，早上八点在地铁口集合');
     const menu = await within(log).findByRole('button', { name: /^消息操作：.*山海.*周末去爬山吗/ });
     expect(menu).toHaveAccessibleName(/周末去爬山吗，早上八点在…$/);
+  });
+
+  it('says in the head that sockets are refused, and reads the chat every 15 seconds until one is open', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { log } = await openChat();
+    const missed = (content: string) =>
+      storeMessage({ fromId: userNamed('otheruser').id, toId: userNamed('demouser').id, content });
+    act(() => setConnection('unreachable'));
+    expect(screen.getByText('实时连接不可用，每 15 秒刷新一次')).toBeVisible();
+    missed('没有推送的一条');
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    vi.useRealTimers();
+    expect(await within(log).findByText('没有推送的一条')).toBeVisible();
+    act(() => setConnection('open'));
+    expect(screen.queryByText(/实时连接不可用/)).toBeNull();
+  });
+
+  it('shows a message that was missed once the list of conversations tells of it', async () => {
+    const { log } = await openChat();
+    storeMessage({ fromId: userNamed('otheruser').id, toId: userNamed('demouser').id, content: '没有推送的一条' });
+    // The unread count differs from the list's, which is asked for again.
+    act(() => setUnreadMessages(99));
+    expect(await within(log).findByText('没有推送的一条')).toBeVisible();
   });
 
   it('shows what the member does in another tab', async () => {

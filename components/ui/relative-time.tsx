@@ -1,5 +1,6 @@
 'use client';
 
+import { serverNow } from '@/lib/http/server-clock';
 import { parseApiTime, relativeTime, toIsoTime } from '@/lib/utils/time';
 import { useNow } from './use-now';
 
@@ -12,7 +13,7 @@ interface RelativeTimeProps {
 
 /** Updates as time passes; the date after a week; the full time in its title. */
 export function RelativeTime({ value, renderedAt }: RelativeTimeProps) {
-  const now = useNow(Date.now, renderedAt);
+  const now = useNow(serverNow, renderedAt);
   const time = parseApiTime(value);
   if (time === null) return null;
   return (

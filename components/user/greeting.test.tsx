@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { addFault, holdCalls } from '@/mocks/control/faults';
 import { callsOf, renderApp, toastTexts } from '@/test/render';
+import { checkInStreak, rememberCheckIn } from '@/lib/domain/session/check-in-store';
+import { noteServerTime } from '@/lib/http/server-clock';
 import { formatApiTime } from '@/lib/utils/time';
 import { Greeting } from './greeting';
 
@@ -10,6 +12,15 @@ const button = (name: string) => screen.findByRole('button', { name });
 const signIns = () => callsOf('/users/sign-in');
 
 describe('the daily sign-in', () => {
+  it('is remembered for the API’s day, whatever day the browser takes it for', async () => {
+    noteServerTime('Sat, 05 Jan 2030 04:00:00 GMT');
+    renderApp(<Greeting />, { as: 'demouser' });
+    expect(screen.getByText(/1月5日/)).toBeVisible();
+    rememberCheckIn();
+    expect(checkInStreak.get()?.day).toBe('2030-01-05');
+    noteServerTime(new Date().toUTCString());
+  });
+
   it('is made once, and further clicks are ignored', async () => {
     const answer = holdCalls('/users/sign-in');
     renderApp(<Greeting />, { as: 'demouser' });

@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { useSession } from '@/hooks/session/use-session';
+import { serverNow } from '@/lib/http/server-clock';
 import { greetingOf } from '@/lib/utils/greeting';
 import { chinaDay, chinaHour } from '@/lib/utils/day-label';
 import { CheckInButton } from './check-in-button';
@@ -18,7 +19,7 @@ const everyMinute = (onChange: () => void) => {
 };
 
 const nowText = () => {
-  const now = Date.now();
+  const now = serverNow();
   return `${greetingOf(chinaHour(now))}|${chinaDay(now)}`;
 };
 

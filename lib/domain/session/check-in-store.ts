@@ -1,5 +1,6 @@
 import 'client-only';
 import { personalValue } from '@/lib/browser/personal-storage';
+import { serverNow } from '@/lib/http/server-clock';
 import { checkedBy, isNumber, isRecord, isText } from '@/lib/browser/storage';
 import { withCheckIn, type CheckInStreak } from './check-in-streak';
 
@@ -9,4 +10,4 @@ const isStreak = (value: unknown): value is CheckInStreak =>
 /** It is kept in this browser, because the API tells of today alone. */
 export const checkInStreak = personalValue({ key: 'CHECK_INS', schema: checkedBy(isStreak) });
 
-export const rememberCheckIn = (): void => void checkInStreak.set(withCheckIn(checkInStreak.get(), Date.now()));
+export const rememberCheckIn = (): void => void checkInStreak.set(withCheckIn(checkInStreak.get(), serverNow()));
