@@ -155,3 +155,15 @@ test('offline a link leaves the reader with their half-written comment, and work
   await expect(page).toHaveURL(/\/tool$/);
   expect(await isSameDocument(page)).toBe(true);
 });
+
+test('a link opens where the browser says that it is offline and the network works', async ({
+  homePage,
+  shell,
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }));
+  await homePage.open();
+  await shell.header().getByRole('link', { name: '工具箱', exact: true }).click();
+  await expect(page).toHaveURL(/\/tool$/);
+  await expect(page.getByText('网络已断开', { exact: false })).toHaveCount(0);
+});
