@@ -1,5 +1,5 @@
 import { toString } from 'hast-util-to-string';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { parseHtml } from '@/lib/html/parse-html';
 import { renderArticleHtml } from '@/lib/html/render-article';
 import { siteConfig } from '@/lib/config/site';
@@ -42,6 +42,28 @@ describe('a page', () => {
 
   it('whose text would make it too large is marked, so that it is not kept for long', async () => {
     expect(await isIncomplete('字'.repeat(700_000))).toBe(true);
+  });
+});
+
+describe('the calls of the API behind a text', () => {
+  const deadline = new AbortController().signal;
+  const deadlineBehind = (source: string) =>
+    forPageRequest(async () => {
+      const request = pageRequest();
+      if (request) request.deadline = deadline;
+      await renderText({ kind: 'html', source });
+      return request?.deadline;
+    });
+
+  it('share the deadline of those before it', async () => {
+    expect(await deadlineBehind('<p>at once</p>')).toBe(deadline);
+  });
+
+  it('have a deadline of their own when the page has waited for its text', async () => {
+    let now = performance.now();
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 1_100));
+    onTestFinished(() => clock.mockRestore());
+    expect(await deadlineBehind('<p>late</p>')).toBeUndefined();
   });
 });
 
