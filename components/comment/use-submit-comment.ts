@@ -8,7 +8,8 @@ import { commentQueries } from '@/lib/domain/comment/queries';
 import { commentIds } from '@/lib/domain/comment/thread';
 import { findPosted, newComment, type CommentTarget } from '@/lib/domain/comment/posting';
 import { sessionQueries } from '@/lib/domain/session/queries';
-import { isCommentDraft, useCommentDraft, type CommentDraft } from '@/hooks/comment/use-comment-draft';
+import { useCommentDraft } from '@/hooks/comment/use-comment-draft';
+import { isCommentDraft, type CommentDraft } from '@/lib/domain/comment/comment-draft';
 
 interface SubmitComment extends CommentTarget {
   onDone: () => void;

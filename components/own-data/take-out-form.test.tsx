@@ -31,7 +31,7 @@ const pack = async () => userEvent.click(await screen.findByRole('button', { nam
 const finished = () => screen.findByText(/^已打包成 我的数据-/);
 
 it('a member takes out all that is theirs, and no word of their session', async () => {
-  const { id } = userNamed('demouser');
+  const { id, nickname } = userNamed('demouser');
   for (let count = 0; count < 10; count += 1) givenArticle({ title: '同名的文章' });
   const own = [...db.articles.values()].filter(({ userId }) => userId === id);
   rememberSearch('水合');
@@ -45,6 +45,7 @@ it('a member takes out all that is theirs, and no word of their session', async 
   expect(own.length).toBeGreaterThan(10);
   const manifest = JSON.parse(files['manifest.json'] ?? '');
   expect(manifest).toMatchObject({ kind: 'gimishare-take-out', version: 1, counts: { articles: own.length } });
+  expect(manifest.owner).toEqual({ id, nickname });
   expect(files['收藏的站点.html']).toContain('<!DOCTYPE NETSCAPE-Bookmark-file-1>');
   expect(Object.keys(files)).toEqual(
     expect.arrayContaining(['收藏的站点.json', '浏览历史.json', 'data/personal.json', '说明.txt']),

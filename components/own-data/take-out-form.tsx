@@ -15,7 +15,7 @@ import styles from './own-data.module.css';
 
 export function TakeOutForm() {
   const { user } = useSession();
-  const { state, run, cancel, again } = useTakeOut(user?.id);
+  const { state, run, cancel, again } = useTakeOut(user);
   const kinds = TAKE_OUT_KINDS.filter(({ ofAccount }) => user || !ofAccount);
   const [left, setLeft] = useState<readonly string[]>([]);
   const chosen = kinds.map(({ kind }) => kind).filter((kind) => !left.includes(kind));

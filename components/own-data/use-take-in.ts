@@ -2,31 +2,50 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useOwner } from '@/lib/browser/owner';
+import type { FoundFile } from '@/lib/browser/dropped-folder';
+import { useSession } from '@/hooks/session/use-session';
+import { useOwner, VISITOR } from '@/lib/browser/owner';
 import { ownDataQueries } from '@/lib/domain/own-data/queries';
-import type { TakeInEntry } from '@/lib/domain/own-data/take-in';
+import type { ReadTakeOut } from '@/lib/domain/own-data/read-take-out';
+import type { TakeInEntry, Taking } from '@/lib/domain/own-data/take-in';
+import type { Manifest } from '@/lib/domain/own-data/take-out-kinds';
 import { describeError } from '@/lib/http/api-error';
+
+export interface TakeInPreview extends Pick<ReadTakeOut, 'manifest' | 'unreadable' | 'dropped'> {
+  entries: readonly TakeInEntry[];
+  /** `unknown` for a zip of an earlier release. */
+  from: 'own' | 'visitor' | 'other' | 'unknown';
+}
 
 type TakeInState =
   | { step: 'choose'; problem: string }
   | { step: 'reading' }
-  | { step: 'preview'; from: string; entries: readonly TakeInEntry[]; dropped: number }
-  | { step: 'finished'; taken: readonly string[]; failed: readonly string[] };
+  | ({ step: 'preview' } & TakeInPreview)
+  | { step: 'finished'; taken: ReadonlyMap<Taking, readonly string[]> };
 
-/** Takes a zip of 我的数据 in. Nothing of it goes to the API. */
+function fromWhom({ owner: packer }: Manifest, owner: string): TakeInPreview['from'] {
+  if (!packer) return 'unknown';
+  if (packer.id === VISITOR) return 'visitor';
+  return packer.id === owner ? 'own' : 'other';
+}
+
+/** Takes what 我的数据 packed in: the zip, or its unpacked folder. Nothing of it goes to the API. */
 export function useTakeIn() {
   const client = useQueryClient();
+  const { user } = useSession();
   const [state, setState] = useState<TakeInState>({ step: 'choose', problem: '' });
 
-  const choose = async (file: File) => {
+  const choose = async (chosen: File | readonly FoundFile[]) => {
     setState({ step: 'reading' });
     try {
-      const { planTakeIn, readTakeOut, TakeInError } = await client.fetchQuery(ownDataQueries.parts());
+      const { openFolder, openZip, planTakeIn, readTakeOut, TakeInError } = await client.fetchQuery(
+        ownDataQueries.parts(),
+      );
       try {
-        const found = await readTakeOut(file);
-        const entries = await planTakeIn(useOwner.getState().owner, found);
-        const { createdAt, site } = found.manifest;
-        setState({ step: 'preview', from: `${site}，${createdAt}`, entries, dropped: found.dropped });
+        const found = readTakeOut(await (chosen instanceof File ? openZip(chosen) : openFolder(chosen)));
+        const { owner } = useOwner.getState();
+        const entries = await planTakeIn(owner, found);
+        setState({ ...found, step: 'preview', from: fromWhom(found.manifest, user?.id ?? owner), entries });
       } catch (error) {
         if (!(error instanceof TakeInError)) throw error;
         setState({ step: 'choose', problem: error.message });
@@ -37,15 +56,15 @@ export function useTakeIn() {
   };
 
   const take = async (entries: readonly TakeInEntry[]) => {
-    const taken: string[] = [];
-    const failed: string[] = [];
-    for (const entry of entries) ((await entry.take()) ? taken : failed).push(entry.name);
-    setState({ step: 'finished', taken, failed });
+    const taken = new Map<Taking, string[]>();
+    for (const entry of entries)
+      for (const taking of new Set(await entry.take())) taken.set(taking, [...(taken.get(taking) ?? []), entry.name]);
+    setState({ step: 'finished', taken });
   };
 
   return {
     state,
-    choose: (file: File) => void choose(file),
+    choose: (chosen: File | readonly FoundFile[]) => void choose(chosen),
     take,
     again: () => setState({ step: 'choose', problem: '' }),
   };

@@ -2,6 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { isProvisional, useOwner, VISITOR } from '@/lib/browser/owner';
 import { saveFile } from '@/lib/browser/save-file';
 import { getArticleSource, listArticlesOfUser } from '@/lib/domain/article/api';
 import { FEED_PAGE_SIZE } from '@/lib/domain/article/page-size';
@@ -13,6 +14,7 @@ import type { TakenOut, TakeOutProgress } from '@/lib/domain/own-data/take-out';
 import type { TakeOutKind } from '@/lib/domain/own-data/take-out-kinds';
 import type { AccountCalls } from '@/lib/domain/own-data/take-out-parts';
 import { listResumes } from '@/lib/domain/resume/api';
+import type { SessionUser } from '@/lib/domain/session/schema';
 import { describeError } from '@/lib/http/api-error';
 
 const callsOf = (userId: string): AccountCalls => ({
@@ -24,13 +26,20 @@ const callsOf = (userId: string): AccountCalls => ({
   listHistory: (pageNo, signal) => listHistory(pageNo, { signal }),
 });
 
+/** The packer is unknown while the session has not said who that is. */
+function packerOf(user: SessionUser | undefined) {
+  if (user) return { id: user.id, nickname: user.nickname };
+  const { owner: id } = useOwner.getState();
+  return id === VISITOR || !isProvisional(id) ? { id, nickname: '' } : undefined;
+}
+
 type TakeOutState =
   | { step: 'choose'; problem: string }
   | { step: 'running'; progress?: TakeOutProgress }
   | { step: 'finished'; taken: TakenOut };
 
 /** Packs the chosen kinds in this browser. Leaving the page ends it. */
-export function useTakeOut(userId: string | undefined) {
+export function useTakeOut(user: SessionUser | undefined) {
   const client = useQueryClient();
   const [state, setState] = useState<TakeOutState>({ step: 'choose', problem: '' });
   const running = useRef<AbortController>(undefined);
@@ -44,7 +53,8 @@ export function useTakeOut(userId: string | undefined) {
       const { runTakeOut } = await client.fetchQuery(ownDataQueries.parts());
       const taken = await runTakeOut({
         kinds,
-        calls: callsOf(userId ?? ''),
+        owner: packerOf(user),
+        calls: callsOf(user?.id ?? ''),
         signal: controller.signal,
         onProgress: (progress) => setState({ step: 'running', progress }),
       });

@@ -1,30 +1,13 @@
 'use client';
 
 import { useDraft } from '@/hooks/ui/use-draft';
-import { checkedBy, isRecord, isText } from '@/lib/browser/storage';
-
-interface ShareDraft {
-  content: string;
-  /** Id of the block; '' for the page's. */
-  block: string;
-  /** Ids of pictures in `useDraftFiles`, in order. */
-  images: readonly string[];
-}
-
-const schema = checkedBy(
-  (value): value is ShareDraft =>
-    isRecord(value) &&
-    isText(value.content) &&
-    isText(value.block) &&
-    Array.isArray(value.images) &&
-    value.images.every(isText),
-);
+import { shareDraftSchema, type ShareDraft } from '@/lib/domain/share/share-draft';
 
 const EMPTY: ShareDraft = { content: '', block: '', images: [] };
 
 /** @param shareId the share that is edited; '' for a new one */
 export function useShareDraft(shareId = '') {
-  const { value, get, set } = useDraft({ kind: 'share', subjectId: shareId, schema });
+  const { value, get, set } = useDraft({ kind: 'share', subjectId: shareId, schema: shareDraftSchema });
   return {
     draft: value ?? EMPTY,
     /** The current draft, also from a stale closure. */

@@ -3,21 +3,13 @@
 import { dequal } from 'dequal/lite';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useOwner } from '@/lib/browser/owner';
-import { checkedBy, isRecord, isText } from '@/lib/browser/storage';
 import type { DraftPlace } from '@/lib/drafts/draft';
+import { formDraftSchema, type FormDraft } from '@/lib/drafts/form-draft';
 import { recoverDrafts } from '@/lib/drafts/mirrors';
 import { changedValues, type FlatValues } from '@/lib/utils/merge-values';
 import { useDraft } from './use-draft';
 import type { useStoredValues } from './use-stored-values';
 import type { useZodForm } from './use-zod-form';
-
-interface FormDraft {
-  values: FlatValues;
-  base: FlatValues;
-}
-
-const isFlat = (value: unknown): value is FlatValues => isRecord(value) && Object.values(value).every(isText);
-const schema = checkedBy((draft): draft is FormDraft => isRecord(draft) && isFlat(draft.values) && isFlat(draft.base));
 
 const differs = (draft: FormDraft | undefined, values: FlatValues) =>
   draft !== undefined && Object.keys(changedValues(draft.values, values)).length > 0;
@@ -29,7 +21,7 @@ interface FormDraftOptions<V extends FlatValues> extends Pick<DraftPlace<V>, 'ki
 }
 
 export function useFormDraft<V extends FlatValues>({ kind, subjectId, form, stored, edits }: FormDraftOptions<V>) {
-  const { get, set } = useDraft({ kind, subjectId, schema });
+  const { get, set } = useDraft({ kind, subjectId, schema: formDraftSchema });
   const owner = useOwner((state) => state.owner);
   const [restored, setRestored] = useState(() => differs(get(), stored));
   const { getValues, setTexts, clearErrors, values } = form;

@@ -4,7 +4,7 @@ const HIDDEN = /^(?:\.|node_modules$|__MACOSX$)/;
 
 const isHidden = (path: string): boolean => path.split('/').some((part) => HIDDEN.test(part));
 
-interface FoundFile {
+export interface FoundFile {
   path: string;
   file: File;
 }

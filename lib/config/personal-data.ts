@@ -22,7 +22,7 @@ export const PERSONAL_DATA = {
 } as const;
 
 /** Kinds of what is typed and not yet sent (`lib/drafts`). */
-export const DRAFT_KINDS: Readonly<Record<string, string>> = {
+export const DRAFT_KINDS = {
   article: '文章草稿',
   resume: '简历草稿',
   share: '友圈草稿',
@@ -34,14 +34,15 @@ export const DRAFT_KINDS: Readonly<Record<string, string>> = {
   folder: '没保存的文件夹',
   bookmark: '没保存的站点',
   'annotation-note': '没写完的想法',
-};
+} as const;
 
 /** Kinds of other rows in the same database. */
-export const ROW_KINDS: Readonly<Record<string, string>> = {
+export const ROW_KINDS = {
   file: '草稿里的图片',
   version: '文章的历史版本',
   annotation: '笔记',
   'seen-shares': '看过的友圈',
-};
+} as const;
 
+export type DraftKind = keyof typeof DRAFT_KINDS | keyof typeof ROW_KINDS;
 export type PersonalKey = keyof typeof PERSONAL_DATA;

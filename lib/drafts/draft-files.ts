@@ -10,7 +10,7 @@ const KEPT_MS = 30 * 24 * 60 * 60_000;
 type FileRows = Pick<DraftRows, 'list' | 'put' | 'remove'>;
 
 /** Bytes are stored, because WebKit stores no `Blob` in a private window. */
-const storedFileSchema = z.object({ name: z.string(), type: z.string(), bytes: z.instanceof(ArrayBuffer) });
+export const storedFileSchema = z.object({ name: z.string(), type: z.string(), bytes: z.instanceof(ArrayBuffer) });
 
 export const useDraftFiles = create<{ files: Readonly<Record<string, File>> }>()(() => ({ files: {} }));
 

@@ -37,7 +37,7 @@ export function sizeOf(value: unknown): number {
 
 const COUNTED = new Set<PersonalKey>(['READING_POSITIONS', 'TUTORIAL_PROGRESS']);
 
-function countOf(key: PersonalKey, value: unknown): number | undefined {
+export function countOf(key: PersonalKey, value: unknown): number | undefined {
   if (Array.isArray(value)) return value.length;
   if (!isRecord(value)) return undefined;
   if (isRecord(value.records)) return Object.keys(value.records).length;

@@ -26,3 +26,7 @@ const parse = (value: unknown): AnnotatedTexts | undefined =>
 
 /** How many annotations a text has, so that pages without any load nothing and open no database. */
 export const annotatedTexts = personalValue({ key: 'ANNOTATED_TEXTS', schema: parsedBy(parse) });
+
+/** Pages look for annotations of a text that were not made by the store; it counts them then. */
+export const noteAnnotatedText = (address: string): void =>
+  void annotatedTexts.set({ at: Date.now(), counts: { [address]: 1, ...annotatedTexts.get()?.counts } });

@@ -7,7 +7,7 @@ import { isMessageBody } from './stored-body';
 
 const KIND = 'outbox';
 
-const schema = checkedBy(
+export const outgoingSchema = checkedBy(
   (value): value is OutgoingMessage =>
     isMessageBody(value) &&
     [value.clientId, value.failMessage].every(isText) &&
@@ -18,7 +18,7 @@ const schema = checkedBy(
 
 /** Unconfirmed messages in this browser's storage; one key each, because all tabs write. */
 export function openOutbox(userId: string) {
-  const entry = (clientId: string) => openDraft(userId, { kind: KIND, subjectId: clientId, schema });
+  const entry = (clientId: string) => openDraft(userId, { kind: KIND, subjectId: clientId, schema: outgoingSchema });
   let kept: readonly OutgoingMessage[] = [];
   return {
     restore(): OutgoingMessage[] {

@@ -1,8 +1,6 @@
 import 'client-only';
-import { dequal } from 'dequal/lite';
 import type { PersonalValue } from '@/lib/browser/personal-storage';
 import { singleKeysOff } from '@/lib/browser/single-keys';
-import { annotatedTexts } from '@/lib/domain/annotation/annotated-texts';
 import { listenRate } from '@/lib/domain/article/listen-rate';
 import { readingList } from '@/lib/domain/article/reading-list';
 import { readingLook } from '@/lib/domain/article/reading-look';
@@ -20,18 +18,20 @@ import { tutorialProgress } from '@/lib/domain/tutorial/progress-store';
 import { ownTemplates } from '@/lib/domain/write-center/own-templates';
 import type { PersonalKey } from '@/lib/config/personal-data';
 
-interface TakenValue {
-  isNew: boolean;
-  /** This browser has it already. */
-  isSame: boolean;
-  /** One value in place of another: nothing of both can be kept. */
+interface ComparedValue {
+  here: unknown;
+  /** Undefined when it is none of its kind. */
+  there: unknown;
+  /** The merged value has all of the one here; a choice is the one there. */
+  next: unknown;
+  /** One value in place of another. */
   isChoice: boolean;
-  /** @returns false when the browser has no space */
+  /** Merges what is here by then. @returns false when the browser has no space */
   take: () => boolean;
 }
 
-/** Compares a value of another browser with the one here. @returns undefined for one that is invalid */
-type Compare = (value: unknown) => TakenValue | undefined;
+/** Compares a value of another browser with the one here. */
+type Compare = (value: unknown) => ComparedValue;
 
 const isListOf = (value: unknown): value is unknown[] => Array.isArray(value);
 /** Rows of both lists, each once, those here first. @param keys fields that say which row it is; none for the row itself */
@@ -52,36 +52,30 @@ const latestPositions = (here: unknown, there: unknown): unknown =>
 const laterStreak = (here: unknown, there: unknown): unknown =>
   String(Object(there).day) > String(Object(here).day) ? there : here;
 
-/** @param merge makes one of both values, where nothing of the one here is lost; absent for a choice */
+/** @param merge makes one of both values; absent for a choice */
 const taken =
   <T>(store: PersonalValue<T>, merge?: (here: unknown, there: unknown) => unknown): Compare =>
   (value) => {
     const there = store.schema.safeParse(value).data;
-    if (value === undefined || there === undefined) return undefined;
-    const here = store.get();
-    const next = here === undefined || !merge ? there : store.schema.safeParse(merge(here, there)).data;
-    return {
-      isNew: here === undefined,
-      isSame: next === undefined || dequal(next, here),
-      isChoice: here !== undefined && !merge,
-      take: () => store.set(next),
+    const next = () => {
+      const here = store.get();
+      return here === undefined || !merge ? there : store.schema.safeParse(merge(here, there)).data;
     };
+    const take = () => {
+      const merged = next();
+      return merged === undefined || store.set(merged);
+    };
+    return { here: store.get(), there, next: next(), isChoice: !merge, take };
   };
 
-/** Counts are of the rows in the database, which are taken in beside them. */
-function mergeAnnotated(here: unknown, there: unknown): unknown {
-  const [own, taken] = [Object(here), Object(there)];
-  return { at: Date.now(), counts: { ...Object(taken.counts), ...Object(own.counts) } };
-}
-
-/** Null for a choice that holds in its own browser alone, as what the browser was asked for there is not granted here. */
+/** Null for a choice that holds in its own browser alone, as what the browser was asked for there is not granted here, and for what is counted here anew. */
 export const PERSONAL_STORES: Readonly<Record<PersonalKey, Compare | null>> = {
   SEARCH_HISTORY: taken(searchHistory, mergeLists()),
   READING_POSITIONS: taken(readingPositions, latestPositions),
   READING_LIST: taken(readingList, mergeLists('href')),
   READING_LOOK: taken(readingLook),
   MUTES: taken(mutes, mergeLists('kind', 'value')),
-  ANNOTATED_TEXTS: taken(annotatedTexts, mergeAnnotated),
+  ANNOTATED_TEXTS: null,
   LISTEN_RATE: taken(listenRate),
   TUTORIAL_PROGRESS: taken(tutorialProgress, (here, there) =>
     mergeProgresses(parseProgresses(there), parseProgresses(here)),

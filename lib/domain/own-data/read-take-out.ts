@@ -1,8 +1,10 @@
-import { strFromU8, unzipSync } from 'fflate';
+import { strFromU8 } from 'fflate';
 import * as z from 'zod/mini';
+import { lookUp } from '@/lib/utils/look-up';
+import { MAX_FILES, TakeInError, type PackedFiles } from './packed-files';
+import { checkedRow } from './row-forms';
 import {
   DRAFTS_FILE,
-  FILES_FOLDER,
   MANIFEST_FILE,
   manifestSchema,
   PERSONAL_FILE,
@@ -10,13 +12,6 @@ import {
   TAKE_OUT_VERSION,
   type Manifest,
 } from './take-out-kinds';
-
-const MEGABYTE = 1024 * 1024;
-const MOST_BYTES = 600 * MEGABYTE;
-/** The files that are read have at most this size once they are unpacked. */
-const MOST_UNPACKED = 200 * MEGABYTE;
-const LARGEST_FILE = 40 * MEGABYTE;
-const MOST_FILES = 5_000;
 
 const draftSchema = z.object({
   id: z.string().check(z.maxLength(500)),
@@ -27,37 +22,12 @@ const draftSchema = z.object({
   savedAt: z.number(),
   file: z.optional(z.string()),
 });
-export type TakenDraft = Omit<z.output<typeof draftSchema>, 'file'>;
 
-export interface ReadTakeOut {
-  manifest: Manifest;
-  personal: Readonly<Record<string, unknown>>;
-  drafts: readonly TakenDraft[];
-  settings: Readonly<Record<string, unknown>>;
-  /** Entries that no release of ours writes. */
-  dropped: number;
-}
-
-export class TakeInError extends Error {}
-
-const isOurs = (name: string) =>
-  [MANIFEST_FILE, PERSONAL_FILE, DRAFTS_FILE, SETTINGS_FILE].includes(name) || name.startsWith(FILES_FOLDER);
-
-/** Each file says its size and gets no more space than that (fflate), so that a small zip cannot fill the memory. */
-function unpack(content: Uint8Array): Record<string, Uint8Array> {
-  let bytes = 0;
-  let files = 0;
-  return unzipSync(content, {
-    filter: ({ name, originalSize }) => {
-      if (!isOurs(name)) return false;
-      bytes += originalSize;
-      files += 1;
-      if (originalSize > LARGEST_FILE || bytes > MOST_UNPACKED || files > MOST_FILES)
-        throw new TakeInError('压缩包里的内容大得不正常，没有读取');
-      return true;
-    },
-  });
-}
+const PARTS = {
+  [PERSONAL_FILE]: '记录、进度和偏好',
+  [DRAFTS_FILE]: '草稿和笔记',
+  [SETTINGS_FILE]: '外观设置',
+} as const;
 
 function jsonOf(content: Uint8Array | undefined): unknown {
   if (!content) return undefined;
@@ -68,39 +38,42 @@ function jsonOf(content: Uint8Array | undefined): unknown {
   }
 }
 
-const recordOf = (value: unknown): Record<string, unknown> =>
-  z.safeParse(z.record(z.string(), z.unknown()), value).data ?? {};
-
-/** Reads a zip that the site made. @throws TakeInError with a sentence for the reader */
-export async function readTakeOut(file: Blob): Promise<ReadTakeOut> {
-  if (file.size > MOST_BYTES) throw new TakeInError('文件超过了 600MB');
-  let files: Record<string, Uint8Array>;
-  try {
-    files = unpack(new Uint8Array(await file.arrayBuffer()));
-  } catch (error) {
-    if (error instanceof TakeInError) throw error;
-    throw new TakeInError('这不是压缩包，或者没有下载完整', { cause: error });
-  }
-  const { data: manifest } = manifestSchema.safeParse(jsonOf(files[MANIFEST_FILE]));
-  if (!manifest) throw new TakeInError('这不是从本站带走的数据');
-  if (manifest.version > TAKE_OUT_VERSION) throw new TakeInError('它来自更新的版本，请刷新页面后再试');
-  const rows = jsonOf(files[DRAFTS_FILE]);
-  let dropped = 0;
-  const drafts = (Array.isArray(rows) ? rows : []).slice(0, MOST_FILES).flatMap((row): TakenDraft[] => {
-    const { data } = draftSchema.safeParse(row);
-    const content = data?.file === undefined ? undefined : files[data.file];
-    if (!data || (data.file !== undefined && !content)) {
-      dropped += 1;
-      return [];
-    }
-    const { file: _file, value, ...draft } = data;
-    return [{ ...draft, value: content ? { ...Object(value), bytes: content.slice().buffer } : value }];
+/** The manifest says in which folder the take-out is: one that was packed again has it deeper. */
+function findManifest(files: PackedFiles): { manifest: Manifest; folder: string } {
+  const found = [...files].filter(([path]) => `/${path}`.endsWith(`/${MANIFEST_FILE}`));
+  const [first, second] = found.flatMap(([path, content]) => {
+    const { data: manifest } = manifestSchema.safeParse(jsonOf(content));
+    return manifest ? [{ manifest, folder: path.slice(0, -MANIFEST_FILE.length) }] : [];
   });
-  return {
-    manifest,
-    personal: recordOf(jsonOf(files[PERSONAL_FILE])),
-    drafts,
-    settings: recordOf(jsonOf(files[SETTINGS_FILE])),
-    dropped,
-  };
+  if (second) throw new TakeInError('这里面有不止一份数据，请只留一份再选');
+  if (first) return first;
+  const isDamaged = found.some(([, content]) => jsonOf(content) === undefined);
+  throw new TakeInError(isDamaged ? '里面的 manifest.json 损坏了，请重新打包下载' : '这不是从本站带走的数据');
 }
+
+/** Reads what the site packed. @throws TakeInError */
+export function readTakeOut(files: PackedFiles) {
+  const { manifest, folder } = findManifest(files);
+  if (manifest.version > TAKE_OUT_VERSION) throw new TakeInError('它来自更新的版本，请刷新页面后再试');
+  const unreadable: string[] = [];
+  const part = <T>(name: keyof typeof PARTS, schema: z.ZodMiniType<T>): T | undefined => {
+    const { data } = z.safeParse(schema, jsonOf(files.get(folder + name)));
+    const isExpected = files.has(folder + name) || lookUp(manifest.counts, 'browser') !== undefined;
+    if (data === undefined && isExpected) unreadable.push(PARTS[name]);
+    return data;
+  };
+  const record = z.record(z.string(), z.unknown());
+  const personal = part(PERSONAL_FILE, record) ?? {};
+  const rows = part(DRAFTS_FILE, z.array(z.unknown())) ?? [];
+  const settings = part(SETTINGS_FILE, record) ?? {};
+  const drafts = rows.slice(0, MAX_FILES).flatMap((row) => {
+    const { data } = draftSchema.safeParse(row);
+    if (!data) return [];
+    const { file, value, ...draft } = data;
+    if (file === undefined) return checkedRow({ ...draft, value }) ?? [];
+    const content = files.get(folder + file);
+    return (content && checkedRow({ ...draft, value: { ...Object(value), bytes: content.slice().buffer } })) ?? [];
+  });
+  return { manifest, personal, drafts, settings, unreadable, dropped: rows.length - drafts.length };
+}
+export type ReadTakeOut = ReturnType<typeof readTakeOut>;

@@ -1,106 +1,131 @@
 import 'client-only';
-import { DRAFT_KINDS, PERSONAL_DATA, ROW_KINDS } from '@/lib/config/personal-data';
-import { keptDrafts, nameOfKind } from '@/lib/drafts/kept';
-import { DRAFT_PREFIX, saveDraft } from '@/lib/drafts/mirrors';
-import { draftRows } from '@/lib/drafts/rows';
+import { dequal } from 'dequal/lite';
+import { PERSONAL_DATA } from '@/lib/config/personal-data';
+import { noteAnnotatedText } from '@/lib/domain/annotation/annotated-texts';
+import { countOf, keptDrafts, nameOfKind } from '@/lib/drafts/kept';
+import { DRAFT_PREFIX, isExpired, mirrorOf, recoverDrafts, saveDraft } from '@/lib/drafts/mirrors';
+import { putUnlessNewer } from '@/lib/drafts/put-unless-newer';
+import { draftRows, FILE_KIND, type DraftRow } from '@/lib/drafts/rows';
 import { keysOf } from '@/lib/utils/keys-of';
 import { chooseForDevice, DEVICE_SETTINGS, DEVICE_SETTINGS_NAME, isDeviceChoice } from './device-settings';
 import { PERSONAL_STORES } from './personal-stores';
-import type { ReadTakeOut, TakenDraft } from './read-take-out';
+import type { ReadTakeOut } from './read-take-out';
 import { withKeeper } from './take-out-browser';
 import { OWNER_MARK } from './take-out-kinds';
 
-/** One kind of a take-out, compared with what is here. */
-export interface TakeInEntry {
-  name: string;
+/** `beside`: as a row of its own, because what is here was changed. `kept`: not at all, for the same reason. */
+export type Taking = 'taken' | 'beside' | 'kept' | 'failed';
+
+interface Counts {
   fresh: number;
   /** A newer one of the file would replace one here. */
   newer: number;
   /** These are left alone, because what is here is as new. */
   kept: number;
+  /** These are not as their kind has them. */
+  refused: number;
   /** A choice that is another one here: taken only when it is asked for. */
   replaces: boolean;
-  /** @returns false when the browser has no space */
-  take: () => Promise<boolean>;
 }
 
-type Step = Pick<TakeInEntry, 'fresh' | 'newer' | 'kept' | 'replaces'> & { name: string; take: () => Promise<boolean> };
-const NOTHING = { fresh: 0, newer: 0, kept: 0, replaces: false };
+interface Step extends Counts {
+  name: string;
+  take: () => Promise<Taking>;
+}
+
+/** One kind of a take-out, compared with what is here. */
+export interface TakeInEntry extends Counts {
+  name: string;
+  take: () => Promise<readonly Taking[]>;
+}
+
+const NOTHING = { fresh: 0, newer: 0, kept: 0, refused: 0, replaces: false, take: async () => 'taken' as const };
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || (typeof value === 'object' && Object.values(Object(value)).every(isEmpty));
 
 function personalSteps(personal: ReadTakeOut['personal']): Step[] {
   return keysOf(PERSONAL_DATA).flatMap((key): Step[] => {
-    const compared = PERSONAL_STORES[key]?.(personal[key]);
-    if (!compared) return [];
-    const { isNew, isSame, isChoice, take } = compared;
-    const name = PERSONAL_DATA[key];
-    if (isSame) return [{ ...NOTHING, name, kept: 1, take: async () => true }];
-    return [
-      {
-        ...NOTHING,
-        name,
-        fresh: isNew ? 1 : 0,
-        newer: isNew || isChoice ? 0 : 1,
-        replaces: isChoice,
-        take: async () => take(),
-      },
-    ];
+    const compare = PERSONAL_STORES[key];
+    if (!compare || isEmpty(personal[key])) return [];
+    const { here, there, next, isChoice, take } = compare(personal[key]);
+    const count = (value: unknown) => (isEmpty(value) ? 0 : (countOf(key, value) ?? 1));
+    const all = count(there);
+    const step = { ...NOTHING, name: PERSONAL_DATA[key], refused: Math.max(0, count(personal[key]) - all) };
+    if (all === 0) return [step];
+    if (next === undefined || dequal(next, here)) return [{ ...step, kept: all }];
+    const taken = { ...step, take: async () => (take() ? ('taken' as const) : ('failed' as const)) };
+    if (isEmpty(here)) return [{ ...taken, fresh: all }];
+    if (isChoice) return [{ ...taken, replaces: true }];
+    const fresh = Math.max(0, count(next) - count(here));
+    const newer = fresh === 0 ? 1 : 0;
+    return [{ ...taken, fresh, newer, kept: Math.max(0, all - fresh - newer) }];
   });
 }
 
-async function takeDraft(owner: string, draft: TakenDraft): Promise<boolean> {
+/** @param readAt `savedAt` of the row here when it was compared */
+async function takeRow(row: DraftRow, { prefix, isSingle }: { prefix: string; isSingle: boolean }, readAt?: number) {
   try {
-    if (draft.id.startsWith(DRAFT_PREFIX)) return saveDraft(draft.id, { value: draft.value, savedAt: draft.savedAt });
-    await draftRows.put({ ...draft, owner });
-    return true;
+    if (row.id.startsWith(DRAFT_PREFIX)) {
+      if (mirrorOf(row.id).get()?.savedAt !== readAt) return 'kept';
+      return saveDraft(row.id, { value: row.value, savedAt: row.savedAt }) ? 'taken' : 'failed';
+    }
+    if (isSingle) {
+      const written = await draftRows.update(row.id, (known) => (known && known.savedAt !== readAt ? known : row));
+      return written === row ? 'taken' : 'kept';
+    }
+    const { id } = await putUnlessNewer(row, { readAt, prefix });
+    if (row.kind === 'annotation') noteAnnotatedText(row.subjectId);
+    return id === row.id ? 'taken' : 'beside';
   } catch {
-    return false;
+    return 'failed';
   }
 }
 
 async function draftSteps(owner: string, drafts: ReadTakeOut['drafts']): Promise<Step[]> {
-  const here = new Map((await keptDrafts(owner)).map((draft) => [draft.id, draft]));
-  return drafts.flatMap((draft): Step[] => {
-    if (!Object.hasOwn(DRAFT_KINDS, draft.kind) && !Object.hasOwn(ROW_KINDS, draft.kind)) return [];
-    const taken = { ...draft, id: withKeeper(draft.id, OWNER_MARK, owner) };
-    const known = here.get(taken.id);
-    const step = { ...NOTHING, name: nameOfKind(draft.kind), take: () => takeDraft(owner, taken) };
-    if (!known) return [{ ...step, fresh: 1 }];
-    if (known.savedAt >= draft.savedAt) return [{ ...step, kept: 1, take: async () => true }];
-    return [{ ...step, newer: 1 }];
+  await recoverDrafts();
+  const here = await keptDrafts(owner);
+  const byId = new Map(here.map((draft) => [draft.id, draft]));
+  return drafts.map(({ prefix, isSingle, ...draft }): Step => {
+    const { kind, savedAt } = draft;
+    const id = withKeeper(draft.id, OWNER_MARK, owner);
+    const isSame = (row: DraftRow) => row.kind === kind && row.savedAt === savedAt && dequal(row.value, draft.value);
+    const known = byId.get(id) ?? here.find(isSame);
+    const step = { ...NOTHING, name: nameOfKind(kind) };
+    if (known && known.savedAt >= savedAt) return { ...step, kept: 1 };
+    // Rows that are removed after a month are kept for another one.
+    const expires = isSingle || kind === FILE_KIND;
+    const row = { ...draft, id, owner, savedAt: expires && isExpired(draft) ? Date.now() : savedAt };
+    const take = () => takeRow(row, { prefix, isSingle }, known?.savedAt);
+    return { ...step, ...(known ? { newer: 1 } : { fresh: 1 }), take };
   });
 }
 
 function settingSteps(settings: ReadTakeOut['settings']): Step[] {
   return keysOf(DEVICE_SETTINGS).flatMap((key): Step[] => {
     const there = settings[key];
+    if (there === undefined) return [];
     const here = DEVICE_SETTINGS[key].get();
-    if (!isDeviceChoice(key, there)) return [];
     const step = { ...NOTHING, name: DEVICE_SETTINGS_NAME };
-    if (here !== undefined && String(here) === there) return [{ ...step, kept: 1, take: async () => true }];
-    return [
-      {
-        ...step,
-        replaces: here !== undefined,
-        fresh: here === undefined ? 1 : 0,
-        take: async () => chooseForDevice(key, there),
-      },
-    ];
+    if (!isDeviceChoice(key, there)) return [{ ...step, refused: 1 }];
+    if (here !== undefined && String(here) === there) return [{ ...step, kept: 1 }];
+    const take = async () => (chooseForDevice(key, there) ? 'taken' : 'failed');
+    return [{ ...step, take, ...(here === undefined ? { fresh: 1 } : { replaces: true }) }];
   });
 }
 
 /** Compares a take-out with what is here, kind by kind, and changes nothing yet. */
 export async function planTakeIn(owner: string, { personal, drafts, settings }: ReadTakeOut): Promise<TakeInEntry[]> {
   const steps = [...personalSteps(personal), ...(await draftSteps(owner, drafts)), ...settingSteps(settings)];
-  const entries = new Map<string, Step[]>();
-  for (const step of steps) entries.set(step.name, [...(entries.get(step.name) ?? []), step]);
-  const sum = (own: readonly Step[], part: 'fresh' | 'newer' | 'kept') =>
+  const sum = (own: readonly Step[], part: 'fresh' | 'newer' | 'kept' | 'refused') =>
     own.reduce((total, step) => total + step[part], 0);
-  return [...entries].map(([name, own]) => ({
+  return [...Map.groupBy(steps, ({ name }) => name)].map(([name, own]) => ({
     name,
     fresh: sum(own, 'fresh'),
     newer: sum(own, 'newer'),
     kept: sum(own, 'kept'),
+    refused: sum(own, 'refused'),
     replaces: own.some(({ replaces }) => replaces),
-    take: async () => (await Promise.all(own.map(({ take }) => take()))).every(Boolean),
+    take: () => Promise.all(own.map(({ take }) => take())),
   }));
 }

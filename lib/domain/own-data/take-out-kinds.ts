@@ -31,5 +31,7 @@ export const manifestSchema = z.object({
   createdAt: z.string(),
   site: z.string(),
   counts: z.record(z.string(), z.number()),
+  /** The member who packed it, or `visitor`; absent in older ones. */
+  owner: z.optional(z.object({ id: z.string(), nickname: z.string().check(z.maxLength(100)) })),
 });
 export type Manifest = z.output<typeof manifestSchema>;

@@ -13,7 +13,7 @@ import { LeftOut, takeOut, type Collect, type TakenOut, type TakeOutProgress } f
 import { collectBookmarks, collectHistory, collectResumes } from './take-out-account';
 import { collectArticles } from './take-out-articles';
 import { collectBrowser } from './take-out-browser';
-import type { TakeOutKind } from './take-out-kinds';
+import type { Manifest, TakeOutKind } from './take-out-kinds';
 
 /** Calls that read what is the member's; none of them changes anything. */
 export interface AccountCalls {
@@ -49,13 +49,14 @@ function reasonOf(error: unknown): string {
 }
 
 interface TakeOutRun {
+  owner: Manifest['owner'];
   kinds: readonly TakeOutKind[];
   calls: AccountCalls;
   signal: AbortSignal;
   onProgress: (progress: TakeOutProgress) => void;
 }
 
-export function runTakeOut({ kinds, calls, signal, onProgress }: TakeOutRun): Promise<TakenOut> {
+export function runTakeOut({ owner, kinds, calls, signal, onProgress }: TakeOutRun): Promise<TakenOut> {
   const siteUrl = window.location.origin;
   const { getSource, listResumes, listFolders, listBookmarks } = calls;
   const collectors: Record<TakeOutKind, Collect> = {
@@ -75,6 +76,7 @@ export function runTakeOut({ kinds, calls, signal, onProgress }: TakeOutRun): Pr
   return takeOut({
     collectors: kinds.map((kind) => [kind, collectors[kind]] as const),
     site: siteUrl,
+    owner,
     now: formatApiTime(Date.now()),
     signal,
     onProgress,
@@ -82,5 +84,6 @@ export function runTakeOut({ kinds, calls, signal, onProgress }: TakeOutRun): Pr
   });
 }
 
-export { readTakeOut, TakeInError } from './read-take-out';
+export { openFolder, openZip, TakeInError } from './packed-files';
+export { readTakeOut } from './read-take-out';
 export { planTakeIn } from './take-in';

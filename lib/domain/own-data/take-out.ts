@@ -44,6 +44,7 @@ export interface TakenOut {
 interface TakeOutOptions {
   collectors: readonly (readonly [TakeOutKind, Collect])[];
   site: string;
+  owner: Manifest['owner'];
   now: string;
   signal: AbortSignal;
   onProgress: (progress: TakeOutProgress) => void;
@@ -69,6 +70,7 @@ const readme = (counts: TakenOut['counts'], failures: readonly TakeOutFailure[],
 export async function takeOut({
   collectors,
   site,
+  owner,
   now,
   signal,
   onProgress,
@@ -96,7 +98,7 @@ export async function takeOut({
     }
   }
   signal.throwIfAborted();
-  const manifest: Manifest = { kind: TAKE_OUT, version: TAKE_OUT_VERSION, createdAt: now, site, counts };
+  const manifest: Manifest = { kind: TAKE_OUT, version: TAKE_OUT_VERSION, createdAt: now, site, counts, owner };
   zip.json(MANIFEST_FILE, manifest);
   zip.text(README_FILE, readme(counts, failures, site, now));
   return { file: zip.finish(), name: `我的数据-${now.slice(0, 10)}.zip`, counts, failures };

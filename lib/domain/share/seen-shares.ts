@@ -1,5 +1,6 @@
 import 'client-only';
 import * as z from 'zod/mini';
+import { parsedBy } from '@/lib/browser/storage';
 import { draftRows, type DraftRow, type DraftRows } from '@/lib/drafts/rows';
 import type { Share } from './schema';
 
@@ -31,9 +32,11 @@ export function withSeen(known: readonly SeenShare[], shares: readonly Share[]):
   return [...byId.values()].sort((one, other) => other.createTime.localeCompare(one.createTime)).slice(0, MOST_SHARES);
 }
 
-/** Broken rows are dropped. */
-const sharesOf = (row: DraftRow | undefined): SeenShare[] =>
-  Array.isArray(row?.value) ? row.value.flatMap((share) => z.safeParse(seenShareSchema, share).data ?? []) : [];
+/** Broken ones are dropped. */
+export const seenSharesSchema = parsedBy((value) =>
+  Array.isArray(value) ? value.flatMap((share) => z.safeParse(seenShareSchema, share).data ?? []) : undefined,
+);
+const sharesOf = (row: DraftRow | undefined): SeenShare[] => seenSharesSchema.safeParse(row?.value).data ?? [];
 
 /** None where storage is blocked. */
 export async function listSeenShares(owner: string, rows: DraftRows = draftRows): Promise<SeenShare[]> {
