@@ -15,7 +15,7 @@ import { ExamQuestion } from './exam-question';
 import styles from './learning.module.css';
 
 export function ExamPaper({ exam }: { exam: Exam }) {
-  const { questions } = exam;
+  const { questions, startedAt } = exam;
   const [place, setPlace] = useState(() =>
     Math.max(
       0,
@@ -30,8 +30,8 @@ export function ExamPaper({ exam }: { exam: Exam }) {
   const left = unansweredIn(exam);
 
   const go = (to: number) => setPlace(Math.min(Math.max(to, 0), questions.length - 1));
-  const pick = (index: number) => choices && chooseInExam(id, withPicked(chosen, index, choices.isMulti));
-  const hand = () => (left > 0 ? setAsking(true) : endExam());
+  const pick = (index: number) => choices && chooseInExam(startedAt, id, withPicked(chosen, index, choices.isMulti));
+  const hand = () => (left > 0 ? setAsking(true) : void endExam(startedAt));
   usePageKeys((event) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (step !== undefined && !(event.target instanceof HTMLInputElement)) go(place + step);
@@ -43,7 +43,7 @@ export function ExamPaper({ exam }: { exam: Exam }) {
     <div className={styles.desk}>
       <div className={styles.examHead}>
         <p>{`第 ${place + 1} / ${questions.length} 题`}</p>
-        <Elapsed since={exam.startedAt} />
+        <Elapsed since={startedAt} />
         <Button size="small" variant={left === 0 ? 'primary' : 'secondary'} onClick={hand}>
           交卷
         </Button>
@@ -93,7 +93,7 @@ export function ExamPaper({ exam }: { exam: Exam }) {
           confirmLabel="交卷"
           onConfirm={() => {
             setAsking(false);
-            endExam();
+            void endExam(startedAt);
           }}
           onClose={() => setAsking(false)}
         />

@@ -11,6 +11,7 @@ import { seed } from '@/e2e/seed';
 import { db } from '@/mocks/db';
 import { renderApp, toastTexts } from '@/test/render';
 import { router } from '@/test/router';
+import { runningExam } from '@/lib/domain/learning/exam-store';
 import { ExamRoom } from './exam-room';
 import { LearningDesk } from './learning-desk';
 
@@ -67,4 +68,29 @@ it('an exam tells right and wrong at the end, and puts the wrong ones into the w
   const wrong = Object.values(practice.get()?.records ?? {}).filter((record) => record.wrong);
   expect(wrong.length).toBeGreaterThanOrEqual(total - 1);
   expect(screen.getAllByText('错')).toHaveLength(wrong.length);
+});
+
+const QUESTIONS = ['q1', 'q2'].map((id) => ({ id, tag: 'js', title: id, answer: [0] }));
+
+it('an exam that its tab has left is gone on with, and a new one takes its place only when that is confirmed', async () => {
+  runningExam.set({ startedAt: 1, questions: QUESTIONS, chosen: { q1: [0] } });
+  // A tab that is closed takes this with it.
+  sessionStorage.clear();
+  const { unmount } = renderApp(<LearningDesk />);
+  expect(screen.getByRole('link', { name: '继续模拟考' })).toHaveAttribute('href', '/learning/exam');
+  await userEvent.click(button('模拟考 10 题'));
+  const dialog = within(screen.getByRole('dialog', { name: '重新模拟考' }));
+  expect(dialog.getByText(/^上一场还没有交卷，已经答了 1 题/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: '取消' }));
+  expect(router.push).not.toHaveBeenCalled();
+  unmount();
+  renderApp(<ExamRoom />);
+  expect(await screen.findByRole('button', { name: '第 1 题，已答' })).toBeVisible();
+  expect(screen.getByRole('button', { name: '第 2 题，未答' })).toHaveAttribute('aria-current', 'step');
+});
+
+it('an exam that was handed in is not gone on with', () => {
+  runningExam.set({ startedAt: 1, endedAt: 2, questions: QUESTIONS, chosen: {} });
+  renderApp(<LearningDesk />);
+  expect(screen.queryByRole('link', { name: '继续模拟考' })).toBeNull();
 });

@@ -3,9 +3,10 @@
 import Link from 'next/link';
 import { useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { useRandomQuestion } from '@/components/question/use-random-question';
 import { routes } from '@/lib/config/routes';
-import { EXAM_LENGTH } from '@/lib/domain/learning/exam';
+import { EXAM_LENGTH, unansweredIn } from '@/lib/domain/learning/exam';
 import { QUESTION_TAGS } from '@/lib/domain/question/question-tags';
 import { LEVEL_BANDS, type QuestionFilter } from '@/lib/domain/question/levels';
 import controls from '@/styles/controls.module.css';
@@ -20,6 +21,7 @@ export function QuestionPicker() {
   const exam = useStartExam();
   const running = useExam();
   const isRunning = running !== undefined && running.endedAt === undefined;
+  const [asking, setAsking] = useState(false);
   return (
     <>
       <div className={styles.filters}>
@@ -58,15 +60,31 @@ export function QuestionPicker() {
         <Button pending={random.pending} onClick={() => random.open(filter)}>
           随机一道没做过的题
         </Button>
-        <Button variant={isRunning ? 'secondary' : 'primary'} pending={exam.pending} onClick={() => exam.start(filter)}>
-          {exam.pending ? '正在选题…' : `模拟考 ${EXAM_LENGTH} 题`}
-        </Button>
         {isRunning && (
           <Link className={buttonClass('primary')} href={routes.exam()} prefetch={false}>
-            继续没交的卷
+            继续模拟考
           </Link>
         )}
+        <Button
+          variant={isRunning ? 'secondary' : 'primary'}
+          pending={exam.pending}
+          onClick={() => (isRunning ? setAsking(true) : exam.start(filter))}
+        >
+          {exam.pending ? '正在选题…' : `模拟考 ${EXAM_LENGTH} 题`}
+        </Button>
       </div>
+      {asking && running && (
+        <ConfirmDialog
+          title="重新模拟考"
+          question={`上一场还没有交卷，已经答了 ${running.questions.length - unansweredIn(running)} 题，重新开始后就没有了。确定重新开始吗？`}
+          confirmLabel="重新开始"
+          onConfirm={() => {
+            setAsking(false);
+            exam.start(filter);
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   );
 }

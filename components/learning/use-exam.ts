@@ -4,15 +4,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOpenPage } from '@/hooks/ui/use-open-page';
 import { useStored } from '@/hooks/ui/use-stored';
-import { useOwner } from '@/lib/browser/owner';
 import { showToast } from '@/lib/browser/toast-store';
 import { routes } from '@/lib/config/routes';
 import type { Exam } from '@/lib/domain/learning/exam';
-import { examOf, startExam } from '@/lib/domain/learning/exam-store';
+import { runningExam, startExam } from '@/lib/domain/learning/exam-store';
 import type { QuestionFilter } from '@/lib/domain/question/levels';
 import { describeError } from '@/lib/http/api-error';
 
-export const useExam = (): Exam | undefined => useStored(examOf(useOwner((state) => state.owner)));
+export const useExam = (): Exam | undefined => useStored(runningExam);
 
 export function useStartExam() {
   const client = useQueryClient();

@@ -11,6 +11,8 @@ export class LearningPage {
   chooseTag = (name: string) => this.page.getByLabel('分类').selectOption({ label: name });
   startButton = () => this.page.getByRole('button', { name: /^模拟考/ });
 
+  goOnLink = () => this.page.getByRole('link', { name: '继续模拟考' });
+
   number = (place: number) =>
     this.page.getByRole('list', { name: '题号' }).getByRole('button', { name: new RegExp(`^第 ${place} 题`) });
   options = () => this.page.getByRole('group', { name: /选/ });

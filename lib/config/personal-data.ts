@@ -10,6 +10,7 @@ export const PERSONAL_DATA = {
   TUTORIAL_PROGRESS: '教程进度',
   QUESTION_PRACTICE: '题库练习',
   QUESTION_RECITING: '题库练习',
+  EXAM: '模拟考',
   RECENT_TOOLS: '最近使用的工具',
   CHECK_INS: '连续签到',
   HOT_NEWS_SOURCES: '热榜设置',

@@ -1,24 +1,16 @@
 import 'client-only';
 import type { QueryClient } from '@tanstack/react-query';
-import { useOwner } from '@/lib/browser/owner';
-import { deviceValue, parsedBy, type StoredValue } from '@/lib/browser/storage';
+import { personalValue } from '@/lib/browser/personal-storage';
+import { parsedBy } from '@/lib/browser/storage';
 import { findQuestions } from '@/lib/domain/question/find-questions';
 import type { QuestionFilter } from '@/lib/domain/question/levels';
 import { NO_PRACTICE } from '@/lib/domain/question/practice';
 import { practice, recordAnswer } from '@/lib/domain/question/practice-store';
+import { holdDraft, tabLocks } from '@/lib/drafts/tab-lock';
 import { EXAM_LENGTH, isAnsweredRight, parseExam, type Exam } from './exam';
 
-const opened = new Map<string, StoredValue<Exam>>();
-
-/** The exam of this tab, which survives a reload. */
-export function examOf(owner: string): StoredValue<Exam> {
-  const known =
-    opened.get(owner) ?? deviceValue({ key: `EXAM:${owner}`, schema: parsedBy(parseExam), area: 'session' });
-  opened.set(owner, known);
-  return known;
-}
-
-const current = () => examOf(useOwner.getState().owner);
+/** One for all tabs of a person. */
+export const runningExam = personalValue({ key: 'EXAM', schema: parsedBy(parseExam) });
 
 /** Begins an exam. @returns false when no question with options was found */
 export async function startExam(client: QueryClient, filter: QuestionFilter): Promise<boolean> {
@@ -37,21 +29,33 @@ export async function startExam(client: QueryClient, filter: QuestionFilter): Pr
     level,
     answer: choices?.answer ?? [],
   }));
-  current().set({ startedAt: Date.now(), questions, chosen: {} });
+  runningExam.set({ startedAt: Date.now(), questions, chosen: {} });
   return true;
 }
 
-export function chooseInExam(id: string, chosen: readonly number[]): void {
-  const exam = current().get();
-  if (exam && exam.endedAt === undefined) current().set({ ...exam, chosen: { ...exam.chosen, [id]: chosen } });
+/** @param startedAt the exam that the page shows, as another tab may have begun a new one */
+const examOf = (startedAt: number): Exam | undefined => {
+  const exam = runningExam.get();
+  return exam?.startedAt === startedAt && exam.endedAt === undefined ? exam : undefined;
+};
+
+export function chooseInExam(startedAt: number, id: string, chosen: readonly number[]): void {
+  const exam = examOf(startedAt);
+  if (exam) runningExam.set({ ...exam, chosen: { ...exam.chosen, [id]: chosen } });
 }
 
-/** Ends the exam; each answer counts as practice, and wrong ones go into the wrong book. */
-export function endExam(): void {
-  const exam = current().get();
-  if (!exam || exam.endedAt !== undefined) return;
-  current().set({ ...exam, endedAt: Date.now() });
-  for (const question of exam.questions) recordAnswer(question, isAnsweredRight(exam, question));
+/** How long another tab may take to count the answers. */
+const LOCK_TIMEOUT_MS = 1_000;
+
+/** Ends the exam. Its answers count as practice, once for all tabs, and wrong ones go into the wrong book. */
+export async function endExam(startedAt: number): Promise<void> {
+  const release = await holdDraft(tabLocks(), `exam:${startedAt}`, LOCK_TIMEOUT_MS);
+  const exam = release && examOf(startedAt);
+  if (exam) {
+    runningExam.set({ ...exam, endedAt: Date.now() });
+    for (const question of exam.questions) recordAnswer(question, isAnsweredRight(exam, question));
+  }
+  release?.();
 }
 
-export const leaveExam = (): void => void current().set(undefined);
+export const leaveExam = (): void => void runningExam.set(undefined);

@@ -1,6 +1,7 @@
 import 'client-only';
 import type { PersonalValue } from '@/lib/browser/personal-storage';
 import { singleKeysOff } from '@/lib/browser/single-keys';
+import { runningExam } from '@/lib/domain/learning/exam-store';
 import { listenRate } from '@/lib/domain/article/listen-rate';
 import { readingList } from '@/lib/domain/article/reading-list';
 import { readingLook } from '@/lib/domain/article/reading-look';
@@ -82,6 +83,7 @@ export const PERSONAL_STORES: Readonly<Record<PersonalKey, Compare | null>> = {
   ),
   QUESTION_PRACTICE: taken(practice, (here, there) => mergePractices(parsePractice(there), parsePractice(here))),
   QUESTION_RECITING: taken(reciting),
+  EXAM: taken(runningExam),
   RECENT_TOOLS: taken(recentTools, mergeLists()),
   CHECK_INS: taken(checkInStreak, laterStreak),
   HOT_NEWS_SOURCES: taken(sourceChoice),
