@@ -1,7 +1,6 @@
 'use client';
 
-import { useNow } from '@/components/ui/use-now';
-import { serverNow } from '@/lib/http/server-clock';
+import { useTimeText } from '@/components/ui/use-now';
 import { dayHeading } from '@/lib/utils/day-label';
 import styles from './article-summary-row.module.css';
 
@@ -12,5 +11,5 @@ interface DayMarkProps {
 }
 
 export const DayMark = ({ date, renderedAt }: DayMarkProps) => (
-  <span className={styles.day}>{dayHeading(date, useNow(serverNow, renderedAt))}</span>
+  <span className={styles.day}>{useTimeText((now) => dayHeading(date, now), renderedAt)}</span>
 );

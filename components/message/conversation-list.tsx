@@ -9,7 +9,6 @@ import { useMessages } from './use-message-session';
 import type { Conversation } from '@/lib/domain/message/schema';
 import { lastLine } from '@/lib/domain/message/conversation-list';
 import { draftedSubjects } from '@/lib/drafts/draft';
-import { serverNow } from '@/lib/http/server-clock';
 import { ConversationRow, NewConversationRow } from './conversation-row';
 import { ConversationSkeletons } from './message-skeletons';
 import styles from './messages.module.css';
@@ -34,7 +33,7 @@ export function ConversationList({
   currentId,
 }: ConversationListProps) {
   const outgoing = useMessages(session, (state) => state.outgoing);
-  const now = useNow(serverNow);
+  const now = useNow();
   if (failed) {
     return (
       <div className={styles.list}>

@@ -13,7 +13,6 @@ import type { Message } from '@/lib/domain/message/schema';
 import { chatLine, countRows } from '@/lib/domain/message/chat-rows';
 import { lineOf } from '@/lib/domain/message/conversation-list';
 import type { Person } from '@/lib/domain/user/schema';
-import { serverNow } from '@/lib/http/server-clock';
 import { dayLabel } from '@/lib/utils/day-label';
 import { isolated } from '@/lib/utils/direction';
 import { MessageLine } from './message-line';
@@ -57,7 +56,7 @@ export function MessageLog({ chat, session, partner, user, onQuote, onSearched }
     handleScroll,
     followFocus,
   } = useLogScroll({ rows, onOlder });
-  const now = useNow(serverNow);
+  const now = useNow();
   const longPress = useLongPress(openTools);
   const newFrom = useNewLine({ messages: rows.messages, session, partnerId, atEnd });
   const newIndex = newFrom === undefined ? -1 : rows.messages.findIndex(({ id }) => id === newFrom);

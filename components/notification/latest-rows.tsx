@@ -27,7 +27,6 @@ import {
   sourceOf,
   subjectHref,
 } from '@/lib/domain/notification/subject';
-import { serverNow } from '@/lib/http/server-clock';
 import { isIdentifier } from '@/lib/utils/identifier';
 import { LatestSkeletons } from './notification-skeletons';
 import { useNotificationGroups } from './use-notification-groups';
@@ -126,7 +125,7 @@ function Row({ kind, group: { first: notification, people, isUnread }, readAt }:
 /** The latest private messages, which are read in their chat. */
 export function LatestConversations() {
   const { user } = useSession();
-  const now = useNow(serverNow);
+  const now = useNow();
   const query = messageQueries.conversations(user?.id ?? '');
   const { data: rows, error, isFetching, refetch } = useQuery({ ...query, enabled: user !== undefined });
   if (error && !rows) return <ErrorState error={error} pending={isFetching} onRetry={() => void refetch()} />;

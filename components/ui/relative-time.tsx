@@ -1,8 +1,7 @@
 'use client';
 
-import { serverNow } from '@/lib/http/server-clock';
 import { parseApiTime, relativeTime, toIsoTime } from '@/lib/utils/time';
-import { useNow } from './use-now';
+import { useTimeText } from './use-now';
 
 interface RelativeTimeProps {
   /** An API time, `YYYY-MM-DD HH:mm:ss` in China. */
@@ -13,12 +12,13 @@ interface RelativeTimeProps {
 
 /** Updates as time passes; the date after a week; the full time in its title. */
 export function RelativeTime({ value, renderedAt }: RelativeTimeProps) {
-  const now = useNow(serverNow, renderedAt);
   const time = parseApiTime(value);
+  const textAt = (now: number) => (time !== null && relativeTime(time, now)) || value.slice(0, 10);
+  const text = useTimeText(textAt, renderedAt);
   if (time === null) return null;
   return (
     <time dateTime={toIsoTime(value)} title={value}>
-      {relativeTime(time, now) ?? value.slice(0, 10)}
+      {text}
     </time>
   );
 }

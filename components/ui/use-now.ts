@@ -1,17 +1,48 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
+import { serverNow } from '@/lib/http/server-clock';
 
-const REFRESH_MS = 60_000;
+const MINUTE_MS = 60_000;
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
 
-/** Updates the time every minute, in epoch ms. @param clock stable function @param first value of the hydration */
-export function useNow(clock: () => number = Date.now, first: number | (() => number) = clock): number {
-  const [now, setNow] = useState(first);
-  useEffect(() => {
-    const update = () => setNow(clock());
-    update();
-    const timer = setInterval(update, REFRESH_MS);
-    return () => clearInterval(timer);
-  }, [clock]);
-  return now;
+const tick = () => {
+  for (const listener of listeners) listener();
+};
+
+/** There is no timer while the tab is hidden. */
+const restart = () => {
+  clearInterval(timer);
+  if (document.visibilityState === 'hidden') return;
+  tick();
+  timer = setInterval(tick, MINUTE_MS);
+};
+
+/** One timer for all listeners. @returns unsubscribe */
+export function everyMinute(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    document.addEventListener('visibilitychange', restart);
+    restart();
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    document.removeEventListener('visibilitychange', restart);
+    clearInterval(timer);
+  };
 }
+
+/** A text about the API's current time, in epoch milliseconds: only another text renders again, also after the hydration. */
+export const useTimeText = (textAt: (now: number) => string, renderedAt: number): string =>
+  useSyncExternalStore(
+    everyMinute,
+    () => textAt(serverNow()),
+    () => textAt(renderedAt),
+  );
+
+const minute = () => Math.floor(serverNow() / MINUTE_MS) * MINUTE_MS;
+
+/** The current minute of the API's clock, in epoch milliseconds. */
+export const useNow = (): number => useSyncExternalStore(everyMinute, minute, minute);

@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
+import { everyMinute } from '@/components/ui/use-now';
 import { useSession } from '@/hooks/session/use-session';
 import { serverNow } from '@/lib/http/server-clock';
 import { greetingOf } from '@/lib/utils/greeting';
@@ -9,14 +10,6 @@ import { chinaDay, chinaHour } from '@/lib/utils/day-label';
 import { CheckInButton } from './check-in-button';
 import { ExpBar } from './exp-bar';
 import styles from './greeting.module.css';
-
-const MINUTE_MS = 60_000;
-
-/** Ticks each minute, because the hour changes while a page is open. */
-const everyMinute = (onChange: () => void) => {
-  const timer = setInterval(onChange, MINUTE_MS);
-  return () => clearInterval(timer);
-};
 
 const nowText = () => {
   const now = serverNow();
