@@ -1,38 +1,48 @@
 import 'server-only';
-import { LRUCache } from 'lru-cache';
 import { isBuilding } from '@/lib/config/env';
 import { getQuestion } from '@/lib/domain/question/api';
 import { QUESTION_TAGS } from '@/lib/domain/question/question-tags';
 import type { ListedQuestion, QuestionPlace } from '@/lib/domain/question/schema';
+import { createFetchCache, createWalkCalls, HOUR_MS } from './fetch-cache';
 import { mapFew } from './map-few';
 import { withoutDeadline } from './page-request';
 import { renderText } from './render-text';
 
 /** Each question is a call of the API. */
-const MOST_QUESTIONS = 500;
-const HOUR = 3_600_000;
+const MAX_QUESTIONS = 500;
 /** How long a page waits for a list that is not known yet. */
 const PATIENCE_MS = 1_000;
 
-/** Walks a category from its first question on: the API lists none, each only links to its neighbours. */
+/** The API lists no questions: each only links to its neighbours. */
+const walks = new Map(
+  QUESTION_TAGS.map(({ id: tagId }) => [
+    tagId,
+    createWalkCalls(async (id: string) => {
+      const question = await getQuestion(id, tagId);
+      if (!question) return { title: null, next: null };
+      return { title: (await renderText({ kind: 'line', source: question.title })).prose, next: question.next };
+    }),
+  ]),
+);
+
 async function walkCategory(tagId: string): Promise<ListedQuestion[]> {
+  const calls = walks.get(tagId);
   const titles = new Map<string, string>();
   let at = QUESTION_TAGS.find(({ id }) => id === tagId)?.first ?? null;
-  while (at !== null && !titles.has(at) && titles.size < MOST_QUESTIONS) {
-    const question: Awaited<ReturnType<typeof getQuestion>> = await getQuestion(at, tagId);
-    if (!question) break;
-    titles.set(at, (await renderText({ kind: 'line', source: question.title })).prose);
-    at = question.next;
+  while (calls && at !== null && !titles.has(at) && titles.size < MAX_QUESTIONS) {
+    const { title, next }: { title: string | null; next: string | null } = await calls.forceFetch(at);
+    if (title === null) break;
+    titles.set(at, title);
+    at = next;
   }
+  calls?.clear();
   return [...titles].map(([id, title]) => ({ id, title }));
 }
 
-/** A list that is an hour old is shown once more while it is refetched; a failure is not kept. */
-const lists = new LRUCache({
+const lists = createFetchCache({
   max: QUESTION_TAGS.length,
-  ttl: HOUR,
+  ttl: HOUR_MS,
   allowStale: true,
-  ignoreFetchAbort: true,
   fetchMethod: (tagId: string) => withoutDeadline(() => walkCategory(tagId)),
 });
 

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { LRUCache } from 'lru-cache';
+import { createFetchCache } from '../fetch-cache';
 import { coverageOf } from './woff-coverage';
 
 /** A family has up to some hundred files; a line needs a handful. The first one that has a sign draws it. */
@@ -30,7 +30,7 @@ export interface SubsetFont {
 
 /** A font takes about 50 kB, so all take 5 MB at most, besides the parsed data. */
 const CAPACITY = 96;
-const fonts = new LRUCache<string, SubsetFont>({
+const fonts = createFetchCache<string, SubsetFont>({
   max: CAPACITY,
   fetchMethod: async (name) => {
     const family = [MATH, ...FAMILIES].find((known) => name.startsWith(`${known}-`)) ?? '';

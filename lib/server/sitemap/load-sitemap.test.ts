@@ -27,11 +27,11 @@ const card = (number: number) => ({
 });
 
 /** Counts and concurrency of API calls. */
-const asked = { pages: 0, now: 0, most: 0 };
+const asked = { pages: 0, failed: 0, now: 0, most: 0 };
 /** Serves `rows` articles; a `failing` page has no answer. */
 function serve(rows: object[] | number, failing?: number) {
   const all = typeof rows === 'number' ? Array.from({ length: rows }, (_, index) => card(index)) : rows;
-  Object.assign(asked, { pages: 0, now: 0, most: 0 });
+  Object.assign(asked, { pages: 0, failed: 0, now: 0, most: 0 });
   server.use(
     http.get(`*${API_PREFIX}/articles`, async ({ request }) => {
       const query = new URL(request.url).searchParams;
@@ -41,7 +41,10 @@ function serve(rows: object[] | number, failing?: number) {
       asked.most = Math.max(asked.most, asked.now);
       await new Promise((resolve) => setTimeout(resolve, 0));
       asked.now -= 1;
-      if (pageNo === failing) return HttpResponse.error();
+      if (pageNo === failing) {
+        asked.failed += 1;
+        return HttpResponse.error();
+      }
       const list = all.slice((pageNo - 1) * pageSize, pageNo * pageSize);
       return HttpResponse.json({ code: '0', message: '', data: { list, total: all.length, pageNo } });
     }),
@@ -169,6 +172,17 @@ test('a failing page fails its whole part, and nothing of it is kept', async () 
   serve(500);
   expect(await loadSitemapFile({ type: 'users', part: 1 })).not.toBeNull();
   expect(locations(await loadSitemapFile({ type: 'articles', part: 1 }))).toHaveLength(500);
+});
+
+test('a walk over all articles asks a failed page once more, and is resumed where it failed', async () => {
+  serve(500, 7);
+  server.use(http.get(`*${API_PREFIX}/shares`, () => HttpResponse.json(pageOf([]))));
+  const { loadSitemapFile } = await freshLoader();
+  await expect(loadSitemapFile({ type: 'users', part: 1 })).rejects.toMatchObject({ kind: 'network' });
+  expect(asked.failed).toBe(2);
+  serve(500);
+  expect(locations(await loadSitemapFile({ type: 'users', part: 1 }))).toHaveLength(AUTHORS * 2);
+  expect(asked.pages).toBeLessThanOrEqual(4);
 });
 
 test('a part of shares lists every share exactly once; past the end there is none', async () => {

@@ -1,5 +1,4 @@
 import 'server-only';
-import { LRUCache } from 'lru-cache';
 import { fileRoutes } from '@/lib/config/file-routes';
 import { routes } from '@/lib/config/routes';
 import { siteConfig } from '@/lib/config/site';
@@ -11,6 +10,7 @@ import { chaptersOf } from '@/lib/domain/tutorial/chapters';
 import type { Page } from '@/lib/http/envelope';
 import { isIdentifier } from '@/lib/utils/identifier';
 import { toIsoTime } from '@/lib/utils/time';
+import { createFetchCache, retryOnce } from '../fetch-cache';
 import { mapFew } from '../map-few';
 import { withoutDeadline } from '../page-request';
 import { listAllQuestions } from '../question-lists';
@@ -31,7 +31,7 @@ import { lastPublished, loadPublished } from './published';
 import { sitemapDocument, sitemapIndexDocument, type SitemapEntry } from './sitemap-xml';
 
 const absolute = (path: string) => `${siteConfig().url}${path}`;
-const listRows = (type: RowType) => (pageNo: number) => ROW_LISTS[type].listPage(pageNo, PAGE_SIZE);
+const listRows = (type: RowType) => retryOnce((pageNo: number) => ROW_LISTS[type].listPage(pageNo, PAGE_SIZE));
 const newest = (list: readonly { createTime: string }[]) => toIsoTime(list[0]?.createTime ?? '');
 const undated = (path: string): SitemapEntry => ({ url: absolute(path), lastModified: '' });
 
@@ -148,8 +148,9 @@ async function makeRowPart(type: RowType, part: number): Promise<string | undefi
   );
 }
 
-/** Failures are not kept, and evicted fetches still resolve. */
-const KEPT = { max: 4, ttl: 60_000, ignoreFetchAbort: true };
 const rowParts = new Map(
-  ROW_TYPES.map((type) => [type, new LRUCache({ ...KEPT, fetchMethod: (part: number) => makeRowPart(type, part) })]),
+  ROW_TYPES.map((type) => [
+    type,
+    createFetchCache({ max: 4, ttl: 60_000, fetchMethod: (part: number) => makeRowPart(type, part) }),
+  ]),
 );

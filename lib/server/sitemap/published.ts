@@ -1,17 +1,16 @@
 import 'server-only';
-import { LRUCache } from 'lru-cache';
 import { listShares } from '@/lib/domain/share/api';
 import { isTagAddress } from '@/lib/domain/tag/tag-name';
 import type { Page } from '@/lib/http/envelope';
 import { isIdentifier } from '@/lib/utils/identifier';
 import { toIsoTime } from '@/lib/utils/time';
+import { createFetchCache, createWalkCalls, HOUR_MS } from '../fetch-cache';
 import { mapFew } from '../map-few';
 import { listPublishedArticles } from './contents';
 import { PAGE_SIZE } from './parts';
 
 /** Pages of articles, and of shares, that are read at most. Who published before them is found by links. */
 const MOST_PAGES = 400;
-const HOUR = 3_600_000;
 
 /** An author with the times of their newest article and share. */
 export interface PublishedAuthor {
@@ -30,6 +29,9 @@ export interface Published {
 const later = (one = '', other = '') => (one > other ? one : other);
 export const lastPublished = ({ article, share }: PublishedAuthor): string => later(article, share);
 
+const articlePages = createWalkCalls((pageNo: number) => listPublishedArticles(pageNo, PAGE_SIZE));
+const sharePages = createWalkCalls((pageNo: number) => listShares({ pageNo, pageSize: PAGE_SIZE }));
+
 async function readNewest<T>(listPage: (pageNo: number) => Promise<Page<T>>): Promise<T[]> {
   const first = await listPage(1);
   const last = Math.min(Math.ceil(first.total / PAGE_SIZE), MOST_PAGES);
@@ -39,8 +41,10 @@ async function readNewest<T>(listPage: (pageNo: number) => Promise<Page<T>>): Pr
 }
 
 async function readPublished(): Promise<Published> {
-  const articles = await readNewest((pageNo) => listPublishedArticles(pageNo, PAGE_SIZE));
-  const shares = await readNewest((pageNo) => listShares({ pageNo, pageSize: PAGE_SIZE }));
+  const articles = await readNewest((pageNo) => articlePages.forceFetch(pageNo));
+  const shares = await readNewest((pageNo) => sharePages.forceFetch(pageNo));
+  articlePages.clear();
+  sharePages.clear();
   const authors = new Map<string, PublishedAuthor>();
   const tags = new Map<string, string>();
   const note = (kind: 'article' | 'share', id: string, time: string) => {
@@ -60,8 +64,8 @@ async function readPublished(): Promise<Published> {
   };
 }
 
-/** Read at most once an hour for all files that are made of it; a failure is not kept. */
-const published = new LRUCache({ max: 1, ttl: HOUR, ignoreFetchAbort: true, fetchMethod: readPublished });
+/** Read at most once an hour for all files that are made of it. */
+const published = createFetchCache({ max: 1, ttl: HOUR_MS, allowStale: true, fetchMethod: readPublished });
 
 export const loadPublished = async (): Promise<Published> =>
   (await published.fetch('published')) ?? { authors: [], tags: [] };
