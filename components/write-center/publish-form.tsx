@@ -11,6 +11,7 @@ import { useImageUpload } from '@/hooks/upload/use-image-upload';
 import { showToast } from '@/lib/browser/toast-store';
 import { CATEGORIES } from '@/lib/domain/article/categories';
 import type { FieldRule } from '@/lib/domain/write-center/check-fields';
+import { describeError } from '@/lib/http/api-error';
 import { firstParagraph } from '@/lib/domain/write-center/first-paragraph';
 import { DESCRIPTION_MAX } from '@/lib/domain/write-center/writing-limits';
 import { publishSchema, type PublishValues } from '@/lib/domain/write-center/schema';
@@ -65,7 +66,12 @@ export function PublishForm({ open, editing, pending, render, checking, onPublis
     onPublish();
   };
   const fillDescription = async () => {
-    const text = firstParagraph(await render(useWriting.getState().value.content));
+    const html = await render(useWriting.getState().value.content).catch((error: unknown) => {
+      showToast(describeError(error), 'failed');
+      return null;
+    });
+    if (html === null) return;
+    const text = firstParagraph(html);
     if (text === '') showToast('正文里还没有可用的段落', 'failed');
     else changeWriting({ description: text });
   };

@@ -10,9 +10,12 @@ import type { PreviewPatch } from '@/lib/html/preview';
 import { loadTex } from '@/lib/html/load-tex';
 import { createPreviewEngine, loadPreview, type PreviewEngine } from '@/lib/html/preview-engine';
 import type { TypographyChange } from '@/lib/html/typography';
+import { isLate } from '@/lib/browser/watched-worker';
+import { ApiError } from '@/lib/http/api-error';
 import { betweenKeys } from '@/lib/browser/between-keys';
 import { moduleQuery } from '@/lib/query/module-query';
 
+const TOO_COMPLEX = '正文过于复杂，没能生成页面，请拆分或简化后再发布';
 const CHEAP_QUIET_MS = 80;
 const QUIET_MS = 250;
 /** Rendering time in ms below which it also shows between two keys. */
@@ -85,7 +88,7 @@ export function usePreview(show: (patch: PreviewPatch) => Promise<void>) {
           if (complete.formulasMissing) askForFormulas();
         }
       } catch (error) {
-        console.warn('The preview failed:', error);
+        if (open) console.warn('The preview failed:', error);
         rendered = content;
       } finally {
         busy = false;
@@ -121,7 +124,13 @@ export function usePreview(show: (patch: PreviewPatch) => Promise<void>) {
     return engine.current;
   };
   return {
-    renderForReaders: async (markdown: string): Promise<string> => opened().publish(markdown),
+    /** @throws ApiError with a sentence for the author */
+    renderForReaders: async (markdown: string): Promise<string> =>
+      opened()
+        .publish(markdown)
+        .catch((cause: unknown) => {
+          throw isLate(cause) ? new ApiError({ kind: 'business', message: TOO_COMPLEX, cause }) : cause;
+        }),
     check: async (markdown: string): Promise<CheckedArticle> => opened().check(markdown),
     checkTypography: async (markdown: string): Promise<TypographyChange[]> => opened().checkTypography(markdown),
   };

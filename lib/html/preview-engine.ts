@@ -1,11 +1,14 @@
+import { isLate, watchWorker, WorkerError } from '@/lib/browser/watched-worker';
+import { escapeXml } from '@/lib/utils/xml';
 import type { CheckedArticle } from './check-article';
 import { loadTex } from './load-tex';
 import type { FormulaLoading, Preview, PreviewPatch } from './preview';
-import { PREVIEW_READY, type PreviewAnswer, type PreviewQuestion, type PreviewRequest } from './preview-messages';
+import type { PreviewAnswer, PreviewQuestion } from './preview-messages';
 import type { TypographyChange } from './typography';
 
 export interface PreviewEngine {
   render: (markdown: string, formulas?: FormulaLoading) => Promise<PreviewPatch>;
+  /** @throws WorkerError when the text takes too long, as the checks do */
   publish: (markdown: string) => Promise<string>;
   check: (markdown: string) => Promise<CheckedArticle>;
   checkTypography: (markdown: string) => Promise<TypographyChange[]>;
@@ -27,80 +30,74 @@ function inlineEngine(siteUrl: string, loadRenderer: typeof loadPreview): Previe
   };
 }
 
-const isHtml = (result: PreviewAnswer['result']) => typeof result === 'string';
-const isPatch = (result: PreviewAnswer['result']) => typeof result === 'object' && 'blocks' in result;
-const isChecked = (result: PreviewAnswer['result']) => typeof result === 'object' && 'findings' in result;
-const isChanges = (result: PreviewAnswer['result']) => Array.isArray(result);
+const isHtml = (answer: PreviewAnswer) => typeof answer === 'string';
+const isPatch = (answer: PreviewAnswer) => typeof answer === 'object' && 'blocks' in answer;
+const isChecked = (answer: PreviewAnswer) => typeof answer === 'object' && 'findings' in answer;
+const isChanges = (answer: PreviewAnswer) => Array.isArray(answer);
 
-/** Time-out of loading, because a worker's load failures raise no event. */
-const LOADING_MS = 8_000;
+/** A megabyte of text takes a slow computer about half of it. */
+const RENDER_TIMEOUT_MS = 10_000;
 
-/** Starts the worker; falls back to the main thread when it crashes. */
+/** The worker that had a text's blocks was ended: these replace all that is shown. */
+const plainPatch = (markdown: string): PreviewPatch => ({
+  before: 0,
+  start: 0,
+  removed: 0,
+  blocks: [`<pre><code>${escapeXml(markdown)}</code></pre>`],
+  lines: [0],
+  omissions: ['这段内容过于复杂，预览按纯文本显示'],
+  formulasMissing: false,
+  cost: 0,
+});
+
+/** Asks the worker; falls back to the main thread when it crashes or does not load, but not for a text that takes too long. */
 function workerEngine(siteUrl: string, loadRenderer: typeof loadPreview): PreviewEngine {
-  const worker = new Worker(new URL('./preview.worker.ts', import.meta.url), { type: 'module' });
-  const waiting = new Map<number, { done: (result: PreviewAnswer['result']) => void; failed: () => void }>();
+  const worker = watchWorker<PreviewQuestion, PreviewAnswer>(
+    () => new Worker(new URL('./preview.worker.ts', import.meta.url), { type: 'module' }),
+    RENDER_TIMEOUT_MS,
+  );
   let substitute: PreviewEngine | undefined;
-  let asked = 0;
+  /** The latest text that took too long, by what was asked: it is not asked again until it changes. */
+  const tooComplex = new Map<PreviewQuestion['kind'], string>();
 
-  const goOnWithout = (reason: string) => {
-    if (substitute) return;
-    console.warn('The preview goes on without its worker:', reason);
-    worker.terminate();
-    substitute = inlineEngine(siteUrl, loadRenderer);
-    for (const { failed } of waiting.values()) failed();
-    waiting.clear();
-  };
-  const loading = setTimeout(() => goOnWithout('it did not load'), LOADING_MS);
-  worker.addEventListener('message', ({ data: answer }: MessageEvent<PreviewAnswer | typeof PREVIEW_READY>) => {
-    clearTimeout(loading);
-    if (answer === PREVIEW_READY) return;
-    waiting.get(answer.id)?.done(answer.result);
-    waiting.delete(answer.id);
-  });
-  worker.addEventListener('error', (event) => goOnWithout(event.message));
-  const ask = <T extends PreviewAnswer['result']>(
+  const ask = async <T extends PreviewAnswer>(
     question: PreviewQuestion,
-    isResult: (result: PreviewAnswer['result']) => result is T,
+    isAnswer: (answer: PreviewAnswer) => answer is T,
     instead: (engine: PreviewEngine) => Promise<T>,
-  ) =>
-    new Promise<T>((resolve, reject) => {
-      const failed = () => {
-        if (substitute) instead(substitute).then(resolve, reject);
-      };
-      if (substitute) return failed();
-      const id = (asked += 1);
-      waiting.set(id, {
-        done: (result) => (isResult(result) ? resolve(result) : reject(new Error('Not the answer to the question'))),
-        failed,
-      });
-      worker.postMessage({ id, ...question } satisfies PreviewRequest);
-    });
+  ): Promise<T> => {
+    if (substitute) return instead(substitute);
+    const kind = question.kind === 'publish' ? 'render' : question.kind;
+    if (tooComplex.get(kind) === question.markdown) throw new WorkerError('late');
+    tooComplex.delete(kind);
+    try {
+      const answer = await worker.ask(question);
+      if (isAnswer(answer)) return answer;
+    } catch (error) {
+      if (isLate(error)) tooComplex.set(kind, question.markdown);
+      if (!(error instanceof WorkerError) || error.reason !== 'broken') throw error;
+      console.warn('The preview goes on without its worker');
+      substitute ??= inlineEngine(siteUrl, loadRenderer);
+      return instead(substitute);
+    }
+    throw new Error('Not the answer to the question');
+  };
 
   return {
     render: (markdown, formulas = 'wait') =>
-      ask({ kind: 'render', markdown, siteUrl, formulas }, isPatch, (engine) => engine.render(markdown, formulas)),
+      ask({ kind: 'render', markdown, siteUrl, formulas }, isPatch, (engine) =>
+        engine.render(markdown, formulas),
+      ).catch((error: unknown) => {
+        if (isLate(error)) return plainPatch(markdown);
+        throw error;
+      }),
     publish: (markdown) => ask({ kind: 'publish', markdown }, isHtml, (engine) => engine.publish(markdown)),
     check: (markdown) => ask({ kind: 'check', markdown, siteUrl }, isChecked, (engine) => engine.check(markdown)),
     checkTypography: (markdown) =>
       ask({ kind: 'typography', markdown }, isChanges, (engine) => engine.checkTypography(markdown)),
-    close: () => {
-      clearTimeout(loading);
-      worker.terminate();
-    },
+    close: worker.close,
   };
 }
 
 /** Renders in a worker where there is one. It starts with the first text, as an empty one needs no parsers. */
-export function createPreviewEngine(siteUrl: string, loadRenderer = loadPreview): PreviewEngine {
-  let started: PreviewEngine | undefined;
-  const engine = () =>
-    (started ??=
-      typeof Worker === 'undefined' ? inlineEngine(siteUrl, loadRenderer) : workerEngine(siteUrl, loadRenderer));
-  return {
-    render: (markdown, formulas) => engine().render(markdown, formulas),
-    publish: (markdown) => engine().publish(markdown),
-    check: (markdown) => engine().check(markdown),
-    checkTypography: (markdown) => engine().checkTypography(markdown),
-    close: () => started?.close(),
-  };
-}
+export const createPreviewEngine = (siteUrl: string, loadRenderer = loadPreview): PreviewEngine =>
+  typeof Worker === 'undefined' ? inlineEngine(siteUrl, loadRenderer) : workerEngine(siteUrl, loadRenderer);

@@ -7,10 +7,4 @@ export type PreviewQuestion =
   | { kind: 'publish'; markdown: string }
   | { kind: 'check'; markdown: string; siteUrl: string }
   | { kind: 'typography'; markdown: string };
-export type PreviewRequest = PreviewQuestion & { id: number };
-export interface PreviewAnswer {
-  id: number;
-  result: PreviewPatch | CheckedArticle | TypographyChange[] | string;
-}
-
-export const PREVIEW_READY = 'ready';
+export type PreviewAnswer = PreviewPatch | CheckedArticle | TypographyChange[] | string;

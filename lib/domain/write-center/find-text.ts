@@ -5,6 +5,11 @@ export interface TextQuery {
   isRegex: boolean;
 }
 
+export interface TextQuestion {
+  text: string;
+  query: TextQuery;
+}
+
 export interface FoundPlace {
   start: number;
   end: number;

@@ -1,5 +1,4 @@
-import { findText, type FoundText, type TextQuery } from './find-text';
+import { answerQuestions } from '@/lib/browser/watched-worker';
+import { findText, type TextQuestion } from './find-text';
 
-self.addEventListener('message', ({ data }: MessageEvent<{ id: number; text: string; query: TextQuery }>) => {
-  self.postMessage({ id: data.id, found: findText(data.text, data.query) } satisfies { id: number; found: FoundText });
-});
+answerQuestions(({ text, query }: TextQuestion) => findText(text, query));

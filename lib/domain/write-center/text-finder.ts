@@ -1,7 +1,13 @@
-import { findText, type FoundText, type TextQuery } from './find-text';
+import { isLate, watchWorker, WorkerError } from '@/lib/browser/watched-worker';
+import { findText, type FoundText, type TextQuery, type TextQuestion } from './find-text';
 
-const TOO_SLOW_MS = 2_000;
-const TOO_SLOW: FoundText = { kind: 'wrong', reason: '这个表达式算得太久，换一个更具体的' };
+const FIND_TIMEOUT_MS = 2_000;
+
+function failureOf(error: unknown): FoundText | undefined {
+  if (isLate(error)) return { kind: 'wrong', reason: '这个表达式算得太久，换一个更具体的' };
+  const isReplaced = error instanceof WorkerError && error.reason === 'cancelled';
+  return isReplaced ? undefined : { kind: 'wrong', reason: '正则表达式没能运行，请刷新页面再试' };
+}
 
 export interface TextFinder {
   /** Undefined when a later question has replaced this one. */
@@ -9,50 +15,18 @@ export interface TextFinder {
   close: () => void;
 }
 
-/** Finds words at once, and regular expressions in a worker, which is ended when one takes too long. */
+/** Finds words at once, and regular expressions in a worker. */
 export function createTextFinder(): TextFinder {
-  let worker: Worker | undefined;
-  let asked = 0;
-  let giveUp = () => {};
-  const end = () => {
-    giveUp();
-    worker?.terminate();
-    worker = undefined;
-  };
-
-  const ask = (text: string, query: TextQuery) =>
-    new Promise<FoundText | undefined>((resolve) => {
-      const id = (asked += 1);
-      const running = (worker ??= new Worker(new URL('./find-text.worker.ts', import.meta.url), { type: 'module' }));
-      const settle = (found: FoundText | undefined) => {
-        clearTimeout(late);
-        running.removeEventListener('message', handleMessage);
-        running.removeEventListener('error', handleError);
-        resolve(found);
-      };
-      const handleMessage = ({ data }: MessageEvent<{ id: number; found: FoundText }>) => {
-        if (data.id === id) settle(data.found);
-      };
-      const handleError = () => {
-        worker = undefined;
-        settle({ kind: 'wrong', reason: '正则表达式没能运行，请刷新页面再试' });
-      };
-      const late = setTimeout(() => {
-        settle(TOO_SLOW);
-        end();
-      }, TOO_SLOW_MS);
-      giveUp = () => settle(undefined);
-      running.addEventListener('message', handleMessage);
-      running.addEventListener('error', handleError);
-      running.postMessage({ id, text, query });
-    });
-
+  const worker = watchWorker<TextQuestion, FoundText>(
+    () => new Worker(new URL('./find-text.worker.ts', import.meta.url), { type: 'module' }),
+    FIND_TIMEOUT_MS,
+  );
   return {
     find: async (text, query) => {
-      giveUp();
+      worker.cancel();
       if (!query.isRegex || typeof Worker === 'undefined') return findText(text, query);
-      return ask(text, query);
+      return worker.ask({ text, query }).catch(failureOf);
     },
-    close: end,
+    close: worker.close,
   };
 }
