@@ -1,8 +1,7 @@
-/** Quote and list marks at the beginning of a line. */
-const CONTAINERS = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])))*[ \t]*/;
+import { CONTAINERS, continuedPrefix, FENCE } from './containers';
+
 /** Within a formula a minus is no list mark. */
 const QUOTES = /^[ \t]*(?:>[ \t]*)*/;
-const FENCE = /^(`{3,}(?=[^`]*$)|~{3,})/;
 const PUNCTUATION = /^[\p{P}\s]*$/u;
 const LINE_END = /\r\n?|\n/;
 const HAN = /\p{Script=Han}/u;
@@ -16,9 +15,6 @@ function splitPrefix(line: string): Line {
   const [prefix = ''] = CONTAINERS.exec(line) ?? [];
   return { prefix, text: line.slice(prefix.length) };
 }
-
-/** The prefix that continues the containers of a line: a list mark stands on its item's first line only. */
-const continued = (prefix: string): string => prefix.replace(/[^>\s]/g, ' ');
 
 /** Ends the search for a closing `$$`: a formula holds no code, no heading and no paragraph of prose. */
 const isForeign = (text: string, afterBlank: boolean): boolean =>
@@ -95,7 +91,7 @@ export function spaceDisplayMath(markdown: string): SpacedMath {
       continue;
     }
     const opened = text.slice((isBehindWords ? behindWords : 0) + 2).trim();
-    const inner = continued(prefix);
+    const inner = continuedPrefix(prefix);
     const closedAt = opened.indexOf('$$');
     if (closedAt >= 0) {
       const after = opened.slice(closedAt + 2).trim();
