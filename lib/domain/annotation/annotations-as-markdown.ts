@@ -1,3 +1,4 @@
+import { onOneLine } from '@/lib/utils/plain-text';
 import { formatApiTime } from '@/lib/utils/time';
 import { annotationAddress } from './annotated-texts';
 import type { Annotation } from './schema';
@@ -29,16 +30,26 @@ export function matchingAnnotations(all: readonly Annotation[], word: string): r
   );
 }
 
-const FORMULA = /(\$[^$\n]+\$)/;
+const FORMULA = /(\$[^$\n`]+\$)/;
+/** Signs of Markdown and of html, also where a line begins. */
 const escaped = (text: string) =>
   text
-    .split(FORMULA)
-    .map((part) => (FORMULA.test(part) ? part : part.replace(/[\\`*_[\]<>#]/g, String.raw`\$&`)))
-    .join('');
+    .replace(/[\\`*_[\]<>#&$]/g, '\\$&')
+    .replace(/^\s*(?=[-+=~|])/, '$&\\')
+    .replace(/^(\s*\d+)([.)])/, '$1\\$2');
+/** A formula stays one: TeX has words for the signs of tags, and needs no bracket at the next one. */
+const asFormula = (source: string) =>
+  source
+    .replaceAll('<', String.raw`\lt `)
+    .replaceAll('>', String.raw`\gt `)
+    .replace(/\](?=[([])/g, '] ');
 const asQuote = (text: string) =>
   text
-    .split('\n')
-    .map((line) => `> ${escaped(line)}`)
+    .split(/\r\n?|\n/)
+    .map((line) => {
+      const parts = line.split(FORMULA).map((part) => (FORMULA.test(part) ? asFormula(part) : escaped(part)));
+      return `> ${parts.join('')}`;
+    })
     .join('\n>\n');
 
 /** @param origin of the site, for links that lead back from anywhere */
@@ -51,7 +62,7 @@ export function annotationsAsMarkdown(all: readonly Annotation[], origin: string
         `[${formatApiTime(createdAt).slice(0, 16)}](${origin}${annotationAddress(address, id)})`,
       ].join('\n\n'),
     );
-    return [`## [${escaped(title)}](${origin}${address})`, ...entries].join('\n\n');
+    return [`## [${escaped(onOneLine(title))}](${origin}${address})`, ...entries].join('\n\n');
   });
   return `${['# 我的笔记', ...sections].join('\n\n')}\n`;
 }
