@@ -35,6 +35,8 @@ export const withoutHeadings = (html: string, prose: string): RenderedText => ({
   prose,
 });
 
+export const plainBlock = (text: string): string => `<div class="plain-text">${escapeXml(text)}</div>`;
+
 /** Shows the words alone of a text that takes too long, or becomes too large; a feed has its summary without it. */
 export function plainText({ kind, source }: ForeignText): RenderedText {
   if (kind === 'feed') return withoutHeadings('', '');
@@ -42,5 +44,5 @@ export function plainText({ kind, source }: ForeignText): RenderedText {
   const text = kind === 'html' ? withoutTags(start) : start;
   const prose = onOneLine(text.slice(0, MAX_PROSE_CHARACTERS));
   if (kind === 'line') return withoutHeadings(escapeXml(text), prose);
-  return withoutHeadings(`<p>${NOTICE}</p><div class="plain-text">${escapeXml(text)}</div>`, prose);
+  return withoutHeadings(`<p>${NOTICE}</p>${plainBlock(text)}`, prose);
 }

@@ -39,7 +39,7 @@ it('a text that takes too long is shown as it is written, with a sentence, until
   const complex = '<b onclick="x">&\n- 1. 1. 1.';
   const shown = {
     before: 0,
-    blocks: ['<pre><code>&lt;b onclick=&quot;x&quot;&gt;&amp;\n- 1. 1. 1.</code></pre>'],
+    blocks: ['<div class="plain-text">&lt;b onclick=&quot;x&quot;&gt;&amp;\n- 1. 1. 1.</div>'],
     omissions: ['这段内容过于复杂，预览按纯文本显示'],
   };
   expect(await waitInVain(engine.render(complex))).toMatchObject(shown);

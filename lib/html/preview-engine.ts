@@ -1,6 +1,6 @@
 import { isLate, watchWorker, WorkerError } from '@/lib/browser/watched-worker';
-import { escapeXml } from '@/lib/utils/xml';
 import type { CheckedArticle } from './check-article';
+import { plainBlock } from './foreign-text';
 import { loadTex } from './load-tex';
 import type { FormulaLoading, Preview, PreviewPatch } from './preview';
 import type { PreviewAnswer, PreviewQuestion } from './preview-messages';
@@ -43,7 +43,7 @@ const plainPatch = (markdown: string): PreviewPatch => ({
   before: 0,
   start: 0,
   removed: 0,
-  blocks: [`<pre><code>${escapeXml(markdown)}</code></pre>`],
+  blocks: [plainBlock(markdown)],
   lines: [0],
   omissions: ['这段内容过于复杂，预览按纯文本显示'],
   formulasMissing: false,
