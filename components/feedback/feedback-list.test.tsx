@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { listFeedbacks } from '@/lib/domain/feedback/api';
 import { holdCalls } from '@/mocks/control/faults';
 import { clearRequests } from '@/mocks/control/requests';
@@ -23,6 +23,8 @@ const entry = (index: number) => {
 const heart = (index = 0) => entry(index).getByRole('button', { name: /^喜欢 \d+$/ });
 const rocket = (index = 0) => entry(index).getByRole('button', { name: /^火箭 \d+$/ });
 
+afterEach(() => void vi.useRealTimers());
+
 describe('a feedback', () => {
   it('takes one reaction of a member at a time, and can undo it', async () => {
     const member = userNamed('demouser');
@@ -39,6 +41,8 @@ describe('a feedback', () => {
     await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
     expect(heart()).not.toHaveAttribute('aria-label', String(before));
     expect(callsOf('/feedbacks/attitude/increase')).toHaveLength(1);
+    // Half a second later it is no double click.
+    vi.setSystemTime(Date.now() + 500);
     await userEvent.click(heart());
     await waitFor(() => expect(heart()).toHaveAttribute('aria-label', String(before)));
   });

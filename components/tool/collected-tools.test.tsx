@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listCollectedTools } from '@/lib/domain/tool/api';
 import { TOOL_PAGE_SIZE } from '@/lib/domain/tool/page-size';
 import { pageOfRows } from '@/lib/query/whole-list';
@@ -10,6 +10,8 @@ import { callsOf, renderApp } from '@/test/render';
 import { CollectedTools } from './collected-tools';
 
 let comeNear: () => void;
+afterEach(() => void vi.useRealTimers());
+
 beforeEach(() => {
   comeNear = stubIntersections();
 });
@@ -45,6 +47,8 @@ it('the owner takes a tool back and may collect it again: it stays until the pag
   fireEvent.click(button('React'));
   await waitFor(() => expect(button('React')).toHaveTextContent(/^收藏$/));
   expect(db.toolCollects.countFrom(userNamed('demouser').id)).toBe(1);
+  // Half a second later it is no double click.
+  vi.setSystemTime(Date.now() + 500);
   fireEvent.click(button('React'));
   await waitFor(() => expect(button('React')).toHaveTextContent('取消收藏'));
   expect(db.toolCollects.countFrom(userNamed('demouser').id)).toBe(2);
