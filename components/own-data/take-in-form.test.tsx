@@ -208,13 +208,15 @@ it('what is written here between the preview and the press stays', async () => {
   const rows = keptRows();
   useOwner.setState({ owner: 'u1' });
   const article = draftRow({ id: 'a1', kind: 'article', value: ARTICLE, savedAt: 100 });
+  const same = draftRow({ id: 'a2', kind: 'article', value: ARTICLE, savedAt: 10 });
+  await draftRows.put({ ...same, owner: 'u1' });
   await draftRows.put({ ...article, owner: 'u1', value: { ...ARTICLE, content: '旧的' }, savedAt: 50 });
   open();
   await choose(
     zipOf({
       'manifest.json': MANIFEST,
       'data/personal.json': { SEARCH_HISTORY: ['虚拟列表'] },
-      'data/drafts.json': [article, shareRow('另一台设备上写的', Date.now())],
+      'data/drafts.json': [article, same, shareRow('另一台设备上写的', Date.now())],
     }),
   );
   expect(await kind(/^文章草稿合并或更新 1/)).toBeChecked();
@@ -229,7 +231,7 @@ it('what is written here between the preview and the press stays', async () => {
   expect(screen.getByText('这里的已经改过，没有覆盖，恢复的另存为一份：文章草稿')).toBeVisible();
   expect(screen.getByText('这里的已经改过，没有覆盖：友圈草稿')).toBeVisible();
   const contents = rows.all().flatMap((row) => (row.kind === 'article' ? [Object(row.value).content] : []));
-  expect(contents).toEqual(['刚写的', '另一台设备上写的']);
+  expect(contents).toEqual(['另一台设备上写的', '刚写的', '另一台设备上写的']);
   expect(shareDraft('u1').get()?.content).toBe('刚写的友圈');
   expect(searchHistory.get()).toEqual(['水合', '虚拟列表']);
 });

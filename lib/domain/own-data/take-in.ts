@@ -1,5 +1,6 @@
 import 'client-only';
 import { dequal } from 'dequal/lite';
+import { isRecord } from '@/lib/browser/storage';
 import { PERSONAL_DATA } from '@/lib/config/personal-data';
 import { noteAnnotatedText } from '@/lib/domain/annotation/annotated-texts';
 import { countOf, keptDrafts, nameOfKind } from '@/lib/drafts/kept';
@@ -14,7 +15,7 @@ import { withKeeper } from './take-out-browser';
 import { OWNER_MARK } from './take-out-kinds';
 
 /** `beside`: as a row of its own, because what is here was changed. `kept`: not at all, for the same reason. */
-export type Taking = 'taken' | 'beside' | 'kept' | 'failed';
+export type Taking = 'same' | 'taken' | 'beside' | 'kept' | 'failed';
 
 interface Counts {
   fresh: number;
@@ -39,17 +40,21 @@ export interface TakeInEntry extends Counts {
   take: () => Promise<readonly Taking[]>;
 }
 
-const NOTHING = { fresh: 0, newer: 0, kept: 0, refused: 0, replaces: false, take: async () => 'taken' as const };
+const NOTHING = { fresh: 0, newer: 0, kept: 0, refused: 0, replaces: false, take: async () => 'same' as const };
 
-const isEmpty = (value: unknown): boolean =>
-  value === undefined || (typeof value === 'object' && Object.values(Object(value)).every(isEmpty));
+const isNothing = (value: unknown) =>
+  value === undefined || (typeof value === 'object' && keysOf(Object(value)).length === 0);
+/** A record whose fields are all empty is empty, too, such as a practice without any. */
+const isEmpty = (value: unknown) =>
+  isNothing(value) || (isRecord(value) && !Array.isArray(value) && Object.values(value).every(isNothing));
 
 function personalSteps(personal: ReadTakeOut['personal']): Step[] {
   return keysOf(PERSONAL_DATA).flatMap((key): Step[] => {
     const compare = PERSONAL_STORES[key];
     if (!compare || isEmpty(personal[key])) return [];
     const { here, there, next, isChoice, take } = compare(personal[key]);
-    const count = (value: unknown) => (isEmpty(value) ? 0 : (countOf(key, value) ?? 1));
+    const rowsIn = (value: unknown) => (isChoice ? 1 : (countOf(key, value) ?? 1));
+    const count = (value: unknown) => (isEmpty(value) ? 0 : rowsIn(value));
     const all = count(there);
     const step = { ...NOTHING, name: PERSONAL_DATA[key], refused: Math.max(0, count(personal[key]) - all) };
     if (all === 0) return [step];
