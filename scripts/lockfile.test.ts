@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 interface LockedPackage {
   version?: string;
   resolved?: string;
+  integrity?: string;
   optionalDependencies?: Record<string, string>;
 }
 
@@ -33,4 +34,9 @@ test.each(['next', '@next/env', 'react', 'react-dom'])('package.json names one v
 
 test('the lock file leaves the choice of the registry to the machine', () => {
   expect(Object.keys(packages).filter((place) => packages[place]?.resolved)).toEqual([]);
+});
+
+test('the lock file has the checksum of every package, so that an installation takes no other bytes', () => {
+  const unchecked = Object.entries(packages).filter(([place, { integrity }]) => place !== '' && !integrity);
+  expect(unchecked.map(([place]) => place)).toEqual([]);
 });
