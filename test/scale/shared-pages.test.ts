@@ -162,6 +162,23 @@ describe('of several instances, one renders', () => {
     expect(await b.get('/')).toBeNull();
   });
 
+  test.each([
+    ['kept', page('late', ['home'])],
+    ['missing', { ...page('late'), status: 404 }],
+    ['not kept', null],
+  ])('a page, also after one whose lock has expired meanwhile, and that was %s', async (_what, rendered) => {
+    const [a, b, c] = [await startInstance(), await startInstance(), await startInstance()];
+    expect(await a.get('/')).toBeNull();
+    await redis.client.del('pages:build:lock:/');
+    expect(await b.get('/')).toBeNull();
+    const held = await redis.client.get('pages:build:lock:/');
+    await a.set('/', rendered, HOUR);
+    expect(await redis.client.get('pages:build:lock:/')).toBe(held);
+    await b.set('/', page('of its holder', ['home']), HOUR);
+    expect(await redis.client.exists('pages:build:lock:/')).toBe(0);
+    expect(textOf(await c.get('/'))).toBe('of its holder');
+  });
+
   test('what turned out not to be kept, without waiting', async () => {
     const [a, b] = [await startInstance(), await startInstance()];
     const feed = { kind: 'APP_ROUTE', status: 404, headers: {}, body: Buffer.from('') };

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import v8 from 'node:v8';
+import { describe, expect, it, vi } from 'vitest';
 import { BOOT_SCRIPT } from '../../browser/boot-script.mjs';
 import {
   addContentSecurityPolicy,
@@ -136,6 +137,17 @@ describe('an entry in bytes', () => {
       expect(decodeEntry(other)).toBeUndefined();
       expect(decodeTags(other)).toBeUndefined();
     }
+  });
+
+  it.each([
+    ['a newer V8', Buffer.from([0xff, 0x7f])],
+    ['no V8', Buffer.from('{}')],
+    ['nobody', Buffer.alloc(0)],
+  ])('is not read when it is whole, and %s has written it', (_who, content) => {
+    const serialize = vi.spyOn(v8, 'serialize').mockReturnValueOnce(content);
+    const foreign = encodeEntry(entry);
+    serialize.mockRestore();
+    expect(decodeEntry(foreign)).toBeUndefined();
   });
 
   it.each([

@@ -165,13 +165,17 @@ export function encodeEntry(entry: Entry): Buffer {
   return Buffer.concat([digestOf(content), content]);
 }
 
-/** Undefined for empty, truncated or changed bytes, and for those of something else. */
+/** Undefined for empty, truncated or changed bytes, and for those of something else, such as a newer V8. */
 export function decodeEntry(bytes: Buffer): Entry | undefined {
   if (bytes.length < HEAD_BYTES) return undefined;
   const content = bytes.subarray(DIGEST_BYTES);
   if (!digestOf(content).equals(bytes.subarray(0, DIGEST_BYTES))) return undefined;
-  const stored: unknown = v8.deserialize(content.subarray(4 + content.readUInt32LE(0)));
-  return isEntry(stored) ? stored : undefined;
+  try {
+    const stored: unknown = v8.deserialize(content.subarray(4 + content.readUInt32LE(0)));
+    return isEntry(stored) ? stored : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 export const TAGS_WITHIN = 8_192;

@@ -33,6 +33,18 @@ const READ_PAGE = defineScript({
   transformReply: (reply: unknown) => reply,
 });
 
+/** Ends a lock of this instance; one that has expired may be another's by now. */
+const UNLOCK_PAGE = defineScript({
+  SCRIPT: `return redis.call('GET', KEYS[1]) == ARGV[1] and redis.call('UNLINK', KEYS[1]) or 0`,
+  NUMBER_OF_KEYS: 1,
+  IS_READ_ONLY: false,
+  parseCommand: (parser, lock: string, holder: string) => {
+    parser.pushKey(lock);
+    parser.push(holder);
+  },
+  transformReply: (reply: unknown) => reply,
+});
+
 interface PageToWrite {
   tags: string;
   entry: Buffer;
@@ -51,12 +63,11 @@ const WRITE_PAGE = defineScript({
       redis.call('ZADD', ARGV[1] .. tag, now + ARGV[4], KEYS[1])
       redis.call('EXPIRE', ARGV[1] .. tag, ARGV[4])
     end
-    redis.call('UNLINK', KEYS[2])
     return 1`,
-  NUMBER_OF_KEYS: 2,
+  NUMBER_OF_KEYS: 1,
   IS_READ_ONLY: false,
-  parseCommand: (parser, page: string, lock: string, { tags, entry, ttlSeconds }: PageToWrite) => {
-    parser.pushKeys([page, lock]);
+  parseCommand: (parser, page: string, { tags, entry, ttlSeconds }: PageToWrite) => {
+    parser.pushKey(page);
     parser.push(TAG_PREFIX, tags, entry, String(ttlSeconds));
   },
   transformReply: (reply: unknown) => reply,
@@ -65,7 +76,7 @@ const WRITE_PAGE = defineScript({
 export const createPageClient = (url: string) =>
   createClient({
     url,
-    scripts: { readPage: READ_PAGE, writePage: WRITE_PAGE },
+    scripts: { readPage: READ_PAGE, writePage: WRITE_PAGE, unlockPage: UNLOCK_PAGE },
     // Without a connection commands fail at once.
     disableOfflineQueue: true,
     commandOptions: { typeMapping: { [RESP_TYPES.BLOB_STRING]: Buffer } },

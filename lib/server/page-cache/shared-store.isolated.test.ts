@@ -1,3 +1,4 @@
+import v8 from 'node:v8';
 import { gzipSync } from 'node:zlib';
 import { ErrorReply } from '@redis/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -17,6 +18,7 @@ const redis = vi.hoisted(() => ({
   exists: vi.fn(async () => 1),
   readPage: vi.fn(async (): Promise<unknown> => null),
   writePage: vi.fn(async () => 1),
+  unlockPage: vi.fn(async () => 1),
   set: vi.fn<(...command: unknown[]) => Promise<unknown>>(async () => null),
   unlink: vi.fn(async () => 1),
   zRange: vi.fn(async (): Promise<unknown[]> => []),
@@ -89,6 +91,8 @@ const entryOf = (html: string, tags: string[] = []): Entry => ({
   lastModified: 1,
   cacheControl: undefined,
 });
+/** The head of a format that this Node does not know. */
+const OF_NEWER_V8 = Buffer.from([0xff, 0x7f]);
 const packed = (html: string) => gzipSync(encodeEntry(entryOf(html)));
 const never = () => new Promise<never>(() => {});
 const COMMAND_MS = 2_000;
@@ -107,18 +111,20 @@ describe('the lock of a page', () => {
     expect(await store.lock('/')).toBe('other');
   });
 
-  it('ends when the page is written, removed, or needs no rendering', async () => {
+  it('ends when the page is written, removed, or needs no rendering, where this instance still holds it', async () => {
+    await store.lock('/');
+    const [key, id] = redis.set.mock.lastCall ?? [];
     await store.write('/', entryOf('page', ['a']));
     const page = { tags: '["a"]', ttlSeconds: 24 * 60 * 60 };
-    expect(redis.writePage).toHaveBeenCalledExactlyOnceWith(
-      'pages:build:page:/',
-      'pages:build:lock:/',
-      expect.objectContaining(page),
-    );
+    expect(redis.writePage).toHaveBeenCalledExactlyOnceWith('pages:build:page:/', expect.objectContaining(page));
     await store.remove('/');
-    expect(redis.unlink).toHaveBeenLastCalledWith(['pages:build:page:/', 'pages:build:lock:/']);
+    expect(redis.unlink).toHaveBeenCalledExactlyOnceWith('pages:build:page:/');
     await store.unlock('/');
-    expect(redis.unlink).toHaveBeenLastCalledWith('pages:build:lock:/');
+    expect(redis.unlockPage.mock.calls).toEqual([
+      [key, id],
+      [key, id],
+      [key, id],
+    ]);
   });
 
   it('is free while the store is down, and none is asked for', async () => {
@@ -152,7 +158,10 @@ describe('a page that is read', () => {
   it('is what was kept; one that is damaged or of another form is none', async () => {
     redis.readPage.mockResolvedValueOnce(packed('page'));
     expect(await store.read('/')).toEqual(entryOf('page'));
-    for (const damaged of [packed('page').subarray(0, -9), Buffer.from('text'), 'text', null]) {
+    const serialize = vi.spyOn(v8, 'serialize').mockReturnValueOnce(OF_NEWER_V8);
+    const newer = packed('page');
+    serialize.mockRestore();
+    for (const damaged of [packed('page').subarray(0, -9), newer, Buffer.from('text'), 'text', null]) {
       redis.readPage.mockResolvedValueOnce(damaged);
       expect(await store.read('/')).toBeUndefined();
     }

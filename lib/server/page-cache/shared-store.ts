@@ -80,17 +80,19 @@ export class SharedStore {
   async write(key: string, entry: Entry): Promise<void> {
     const packed = await pack(encodeEntry(entry));
     await this.ask(async () => {
-      await this.client.writePage(this.pageKey(key), this.lockKey(key), {
+      await this.client.writePage(this.pageKey(key), {
         tags: JSON.stringify(tagsOf(entry.value)),
         entry: packed,
         ttlSeconds: PAGE_TTL_SECONDS,
       });
       this.refusalsLogged.clear();
     });
+    await this.unlock(key);
   }
 
   async remove(key: string): Promise<void> {
-    await this.ask(() => this.client.unlink([this.pageKey(key), this.lockKey(key)]));
+    await this.ask(() => this.client.unlink(this.pageKey(key)));
+    await this.unlock(key);
   }
 
   /** Removes pages by tags, and notifies all instances; retried while Redis is down. */
@@ -99,7 +101,7 @@ export class SharedStore {
     await this.ask(() => this.sendRevalidations());
   }
 
-  /** The lock ends with write, removal, or expiry. */
+  /** The lock ends with write, removal, or expiry, after which another instance may hold it. */
   async lock(key: string): Promise<LockHolder> {
     const holder = await this.ask(() => {
       const expiration = { type: 'PX', value: LOCK_TTL_MS } as const;
@@ -111,7 +113,7 @@ export class SharedStore {
   }
 
   async unlock(key: string): Promise<void> {
-    await this.ask(() => this.client.unlink(this.lockKey(key)));
+    await this.ask(() => this.client.unlockPage(this.lockKey(key), this.id));
   }
 
   /** Another instance's page; undefined when it fails or takes too long. */
