@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { issueToken } from '@/mocks/handlers/access';
 import { userNamed } from '@/mocks/testing';
-import { asText } from './report';
+import { asMarkdown, asText } from './report';
 import { everything, html, onPath, refusal, silent, startChecks, success, wrong, type Difference } from './testing';
 
 const { api, relay, rows, check, asMember, out } = startChecks();
@@ -88,6 +88,41 @@ describe('what a check has written', () => {
     expect(report.leftovers).toEqual([expect.stringMatching(/^feedbacks with check-api \w+: 忙$/)]);
     expect(asText(report)).toContain('Left behind, delete it by hand: feedbacks with check-api');
   });
+});
+
+/** A title, a cleared screen, a turned direction, and a line of its own. */
+const HOSTILE = '\u001b]0;pwned\u0007\u009b2J\u202e\n✓ all as expected';
+const SHOWN = String.raw`\x1b]0;pwned\x07\x9b2J\u{202e}\x0a✓ all as expected`;
+const refusesHostilely = (pattern: RegExp) => onPath(pattern, () => refusal(HOSTILE));
+const asDemo = () => ({ token: issueToken(userNamed('demouser')) });
+
+it.each<[string, Difference, () => Parameters<typeof check>[0], string?]>([
+  ['the sentence of a refusal', refusesHostilely(/^\/shares$/), () => ({ only: ['share'] })],
+  [
+    'a code',
+    onPath(/^\/shares$/, () => ({ status: 200, body: { code: HOSTILE, data: null, message: '' } })),
+    () => ({ only: ['share'] }),
+  ],
+  ['the sentence about a session', refusesHostilely(/^\/users\/sessionuserinfo$/), asDemo],
+  ['the sentence about a sign-in', refusesHostilely(/^\/users\/login$/), () => ({ login: 'demouser' })],
+  [
+    'the reason why a row is left behind',
+    refusesHostilely(/^\/feedbacks$/),
+    () => ({ ...asDemo(), write: true, only: ['feedback'] }),
+  ],
+  ['the address of a redirect', html(302, '', { location: 'http://x/\u009b2J' }), () => ({}), String.raw`\x9b2J`],
+])('%s obeys no terminal and adds no line', async (_what, difference, options, shown = SHOWN) => {
+  api().plant([difference]);
+  const said: string[] = [];
+  const terminal = { ...silent, say: (line: string) => void said.push(line) };
+  const told = await check(options(), terminal).then(
+    (report) => [...asText(report).split('\n'), ...asMarkdown(report).split('\n'), ...report.leftovers],
+    (error: unknown) => [String(error)],
+  );
+  const lines = [...said, ...told];
+  expect(lines.join('')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+  expect(lines.join('\n')).toContain(shown);
+  expect(lines.filter((line) => line.startsWith('✓ all'))).toEqual([]);
 });
 
 it('a member signs in with the captcha that is typed', async () => {

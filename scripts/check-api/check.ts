@@ -10,6 +10,7 @@ import type { Relay, Target } from './relay';
 import { signIn } from './sign-in';
 import { Stopped } from './stopped';
 import type { Terminal } from './terminal';
+import { visible } from './visible';
 import { writeAll } from './write';
 
 export interface Options extends Target {
@@ -114,6 +115,7 @@ export async function checkApi(
   }
 
   const mask = masker([token ?? '', user?.username ?? '', user?.nickname ?? '', user?.email ?? ''], [api, upload]);
+  const reported = (text: string): string => visible(mask(text));
   return {
     api,
     at: at.toISOString(),
@@ -121,7 +123,7 @@ export async function checkApi(
     wrote: write && user !== undefined,
     isStopped,
     calls: relay.exchanges.length,
-    findings: findings.list().map((finding) => ({ ...finding, how: mask(finding.how) })),
-    leftovers: leftovers.map(mask),
+    findings: findings.list().map((finding) => ({ ...finding, how: reported(finding.how) })),
+    leftovers: leftovers.map(reported),
   };
 }

@@ -2,9 +2,14 @@ import { ApiError } from '@/lib/http/api-error';
 import { getSessionUser } from '@/lib/domain/session/api';
 import { envelopeOf, inWords, isPage } from './answers';
 import { hasTimedOut, type Exchange, type Relay } from './relay';
+import { visible } from './visible';
 
-/** There is nothing to check: one sentence says why. */
-export class Unusable extends Error {}
+/** There is nothing to check: one sentence says why. It may quote the API. */
+export class Unusable extends Error {
+  constructor(sentence: string) {
+    super(visible(sentence));
+  }
+}
 
 const TLS = /CERT|TLS|SSL|SELF_SIGNED|ALTNAME|UNABLE_TO|EPROTO/;
 const NO_HOST = /ENOTFOUND|EAI_AGAIN/;

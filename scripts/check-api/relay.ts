@@ -40,6 +40,8 @@ interface Request {
 }
 
 const TIMED_OUT = 'ETIMEDOUT';
+/** Far more than any page of rows or any file that the site asks for. */
+export const MAX_ANSWER_BYTES = 16 * 2 ** 20;
 
 function failureOf(error: unknown): NonNullable<Exchange['failure']> {
   if (error instanceof Error && error.name === 'TimeoutError') return { code: TIMED_OUT, message: error.message };
@@ -50,6 +52,18 @@ function failureOf(error: unknown): NonNullable<Exchange['failure']> {
     code: typeof code === 'string' ? code : '',
     message: cause instanceof Error ? cause.message : String(cause),
   };
+}
+
+/** @throws an Error for more than `MAX_ANSWER_BYTES`, of which no more is read */
+async function bytesOf({ body }: Response): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body ?? []) {
+    length += chunk.length;
+    if (length > MAX_ANSWER_BYTES) throw new Error(`more than ${MAX_ANSWER_BYTES / 2 ** 20} MB at once`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }
 
 function parsed(text: string): unknown {
@@ -96,7 +110,7 @@ export async function openRelay() {
         signal: AbortSignal.timeout(target.patienceMs),
         ...(body !== undefined && { body }),
       });
-      bytes = Buffer.from(await response.arrayBuffer());
+      bytes = await bytesOf(response);
       const { status, headers: answered } = response;
       for (const cookie of isApi ? answered.getSetCookie() : []) {
         const [, name = '', value = ''] = /^([^=;]+)=([^;]*)/.exec(cookie) ?? [];

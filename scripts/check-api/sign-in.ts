@@ -5,6 +5,7 @@ import { getCaptcha, getPasswordKey, loginWithPassword } from '@/lib/domain/sess
 import { encryptPassword } from '@/lib/utils/encrypt-password';
 import { Unusable } from './preflight';
 import type { Terminal } from './terminal';
+import { visible } from './visible';
 
 const TRIES = 3;
 
@@ -23,7 +24,7 @@ export async function signIn(username: string, folder: string, { say, prompt, cl
         return (await loginWithPassword({ username, password: cipher, code })).accessToken;
       } catch (error) {
         if (!(error instanceof ApiError) || error.kind !== 'business') throw error;
-        say(error.message);
+        say(visible(error.message));
       }
     }
   } catch (error) {

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { API_PREFIX } from '@/lib/config/api';
 import { parseLiveEvent, type LiveEvent } from '@/lib/domain/notification/live-events';
+import { MAX_ANSWER_BYTES } from './relay';
 
 /** Time for a frame that the API sends of its own accord. */
 const GREETING_MS = 200;
@@ -11,7 +12,7 @@ const POLL_MS = 20;
 /** The live socket of assumption A1. @throws an Error that says why it does not open */
 export async function connect(api: string, identity: Record<string, string>) {
   const url = `${api.replace(/^http/, 'ws')}${API_PREFIX}/socket/message?${new URLSearchParams(identity)}`;
-  const socket = new WebSocket(url, { handshakeTimeout: ANSWER_MS });
+  const socket = new WebSocket(url, { handshakeTimeout: ANSWER_MS, maxPayload: MAX_ANSWER_BYTES });
   const events: LiveEvent[] = [];
   /** Frames that the site cannot read, cut. */
   const unread: string[] = [];
