@@ -41,9 +41,10 @@ describe('a handler that is asked within the process', () => {
     expect(headers['set-cookie']).toEqual(cookies);
   });
 
-  it('passes on nothing that belongs to one connection', async () => {
+  it('passes on nothing that belongs to one connection, and no list of what the document names', async () => {
     const { headers } = await ask((_request, response) => {
-      response.writeHead(200, { connection: 'keep-alive', 'keep-alive': '5', 'x-powered-by': 'x', etag: '"a"' });
+      const link = ['</a.css>; rel=preload; as="style"; nonce="x"', '</>; rel=preconnect'];
+      response.writeHead(200, { connection: 'keep-alive', 'keep-alive': '5', 'x-powered-by': 'x', etag: '"a"', link });
       response.end('text');
     }, GET);
     expect(headers).toEqual({ etag: '"a"' });

@@ -79,8 +79,8 @@ export function inPlaceOf({ headers, url }: CleanRequest, path: string): CleanRe
   return { method: 'GET', path, selection: '', url: inPlace, headers, isCanonical: true };
 }
 
-/** Headers per connection, or recreated for each answer. */
-const PER_CONNECTION = new Set([
+/** Headers per connection, or recreated for each answer, or of no use to a browser. */
+const DROPPED_HEADERS = new Set([
   'connection',
   'keep-alive',
   'transfer-encoding',
@@ -88,6 +88,8 @@ const PER_CONNECTION = new Set([
   'accept-ranges',
   'date',
   'x-powered-by',
+  // Style sheets, each with its nonce, which the document names in its first bytes: two of three kB of headers.
+  'link',
 ]);
 
 /** Drain up to this much of an oversized body, or the client never receives the 413. */
@@ -190,7 +192,7 @@ export async function ask(handler: RequestListener, question: Question): Promise
   });
   const kept: Answer['headers'] = {};
   for (const [name, value] of Object.entries(response.getHeaders())) {
-    if (value === undefined || PER_CONNECTION.has(name)) continue;
+    if (value === undefined || DROPPED_HEADERS.has(name)) continue;
     kept[name] = Array.isArray(value) ? value : String(value);
   }
   return { status: response.statusCode, headers: kept, body: response.body };

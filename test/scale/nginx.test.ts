@@ -399,6 +399,47 @@ test('the log has the path, the state of the cache, the instances and an id, and
   expect(nginx.log() + nginx.errors()).not.toContain('secret');
 });
 
+describe('a head of an answer', () => {
+  const withHead = (bytes: number) => page({ ...SHARED, 'x-long': 'x'.repeat(bytes) });
+
+  test.each([
+    ['a page', '/post/1', 'GET'],
+    ['a page at a long address', `/post/1?utm=${'x'.repeat(2_000)}`, 'GET'],
+    ['a server action', '/post/1', 'POST'],
+  ])('of 10 kB is passed on with %s', async (_what, target, method) => {
+    pages['/post/1'] = withHead(10_000);
+    expect((await get(target, {}, method)).headers['x-long']).toHaveLength(10_000);
+  });
+
+  test.each([
+    ['is larger than nginx holds', '/post/1', 'GET', withHead(20_000)],
+    ['is larger than nginx holds', '/post/1', 'POST', withHead(20_000)],
+    ['is cut', '/post/1', 'GET', (request: IncomingMessage) => void request.socket.end('HTTP/1.1 200 OK\r\nx: y')],
+    [
+      'is malformed',
+      '/post/1',
+      'GET',
+      (request: IncomingMessage) => void request.socket.end('HTTP/1.1 200 OK\r\nx\0y: z\r\n\r\n'),
+    ],
+  ])('that %s is logged without the query of its address: %s, %s', async (_how, target, method, answer) => {
+    pages[target] = answer;
+    expect((await get(`${target}?code=secret`, {}, method)).status).toBe(503);
+    await vi.waitFor(() => expect(nginx.errors()).toContain(`"${target}" 50`));
+    expect(nginx.errors()).toMatch(/Bad head of 127\.0\.0\.1:\d+, .*\d+ bytes: "/);
+    expect(nginx.errors()).not.toContain('secret');
+  });
+
+  test('that is good, or never came, is not logged', async () => {
+    await get('/post/1');
+    pages['/x'] = (request) => request.socket.destroy();
+    expect((await get('/x')).status).toBe(503);
+    for (const instance of instances) instance.stop();
+    expect((await get('/post/2')).status).toBe(503);
+    await vi.waitFor(() => expect(nginx.log()).toContain('/post/2'), { timeout: 5_000 });
+    expect(nginx.errors()).not.toContain('Bad head');
+  });
+});
+
 test.each([
   ['/gimishare/api/v1/shares/createshare', 12, 200],
   ['/gimishare/api/v1/articles/createarticle', 3, 200],
