@@ -191,7 +191,7 @@ export default defineConfig([
     rules: { 'no-restricted-globals': ['error', noFetch] },
   },
   // Answers of the server are kept as they are.
-  { files: ['lib/offline/{kept-pages,worker}.ts'], rules: { 'no-restricted-globals': 'off' } },
+  { files: ['lib/offline/{keep-page,kept-pages,worker}.ts'], rules: { 'no-restricted-globals': 'off' } },
   { files: ['lib/realtime/**', 'components/write-center/preview-body.ts'], rules: { 'no-restricted-syntax': 'off' } },
   { files: ['lib/domain/*/schema.ts'], rules: { 'no-restricted-syntax': ['error', noSocket, noHtml, noTextPicture] } },
   {

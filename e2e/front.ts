@@ -6,6 +6,8 @@ export interface Front {
   /** Build that documents are said to be of; that of the site by default. */
   build?: string;
   isDown: boolean;
+  /** It answers in place of the site, as nginx without an instance. */
+  isWithoutSite: boolean;
   /** The release before had no service worker. */
   isWithoutWorker: boolean;
   stop: () => Promise<void>;
@@ -17,6 +19,7 @@ export async function startFront(siteUrl: string): Promise<Front> {
   const front: Front = {
     url: `http://127.0.0.1:${port}`,
     isDown: false,
+    isWithoutSite: false,
     isWithoutWorker: false,
     stop: () =>
       new Promise((resolve) => {
@@ -26,6 +29,7 @@ export async function startFront(siteUrl: string): Promise<Front> {
   };
   const server = http.createServer((request, response) => {
     if (front.isDown) return void request.socket.destroy();
+    if (front.isWithoutSite) return void response.writeHead(502, { 'content-type': 'text/html' }).end('Bad Gateway');
     if (front.isWithoutWorker && request.url === '/sw.js') return void response.writeHead(404).end();
     const { method, url, headers } = request;
     const onward = http.request(new URL(url ?? '/', siteUrl), { method, headers }, (answer) => {

@@ -19,7 +19,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 async function plant(id: number, owner: string, title = `文章 ${id}`): Promise<void> {
   const path = `/post/${id}`;
-  const of = { owner, origins: [], pictures: [], build: 'a', bytes: 1, savedAt: Date.now(), readAt: id };
+  const of = { owner, origins: [], files: [], pictures: [], build: 'a', bytes: 1, savedAt: Date.now(), readAt: id };
   const page: KeptPage = { path, title, ...of };
   await (await caches.open(pagesCache('a'))).put(path, keptResponse('', new Headers(), page));
 }

@@ -3,9 +3,9 @@ import { startFront } from '@/e2e/front';
 import { OfflineReading } from '@/e2e/pages/offline-reading';
 import { hydrated, visit } from '@/e2e/visit';
 
-/** Console messages of a page without a network, and of an address that a rollback has taken away. */
+/** Console messages of a page without a network or a site, and of an address that a rollback has taken away. */
 test.use({
-  expectedProblems: /net::ERR_|status of 404|Failed to fetch|preloaded using link preload|bad HTTP response code/,
+  expectedProblems: /net::ERR_|status of (404|502)|Failed to fetch|preloaded using link preload|bad HTTP response code/,
 });
 
 test('an article that was read opens without a network and says so, any other page lists what is kept, and the switch removes all of it', async ({
@@ -18,7 +18,11 @@ test('an article that was read opens without a network and says so, any other pa
   violations,
 }) => {
   const first = await api.plantArticle({ title: '断网也要读', content: '第一篇正文' });
-  const second = await api.plantArticle({ title: '也读过', content: '第二篇正文' });
+  // Its words look like files of a build.
+  const second = await api.plantArticle({
+    title: '也读过 /theme/x.css',
+    content: '第二篇正文 static/css/main.8a7b3c.css\n\n```\n<script src="/_next/static/chunks/x.js"></script>\n```\n',
+  });
   const unread = await api.plantArticle({ title: '没有读过', content: '第三篇正文' });
   const listed = await api.plantArticle({ title: '留到以后', content: '第四篇正文' });
   const isKept = async (id: string) => (await offlineReading.kept()).some((kept) => kept.endsWith(id));
@@ -60,7 +64,7 @@ test('an article that was read opens without a network and says so, any other pa
     await expect(offlineReading.instead()).toBeVisible();
     await expect.poll(offlineReading.drawnWidth).toBeGreaterThan(0);
     await expect(offlineReading.rows()).toHaveCount(3);
-    await offlineReading.row('也读过').click();
+    await offlineReading.row('也读过 /theme/x.css').click();
     await expect(page).toHaveURL(new RegExp(`/post/${second.id}$`));
     await expect(articlePage.content()).toContainText('第二篇正文');
     await hydrated(page);
@@ -75,7 +79,7 @@ test('an article that was read opens without a network and says so, any other pa
     await offlineReading.reloadButton().click();
     await expect(offlineReading.copyBar()).toHaveCount(0);
     await offlineReading.open();
-    await offlineReading.removeButton('也读过').click();
+    await offlineReading.removeButton('也读过 /theme/x.css').click();
     await expect(offlineReading.rows()).toHaveCount(2);
     await offlineReading.switch().click();
     await expect.poll(offlineReading.registrations).toBe(0);
@@ -118,8 +122,18 @@ test('in two tabs, over a deployment and a rollback, a copy is never of another 
     expect(await page.evaluate(() => Reflect.get(window, '__same'))).toBe(true);
   });
 
+  await test.step('a server in front without a site is like no network to a page that is kept', async () => {
+    front.isWithoutSite = true;
+    await visit(page, `${front.url}/post/${second.id}`);
+    await expect(offline.copyBar()).toBeVisible();
+    expect((await page.goto(`${front.url}/rank`))?.status()).toBe(502);
+    front.isWithoutSite = false;
+  });
+
   await test.step('a site that does not answer is like no network', async () => {
     front.isDown = true;
+    await page.goto(`${front.url}//post/${second.id}`);
+    await expect(page).toHaveURL(`${front.url}/post/${second.id}`);
     await visit(page, `${front.url}/post/${second.id}`);
     await expect(offline.copyBar()).toBeVisible();
     await visit(page, `${front.url}/rank`);

@@ -61,8 +61,9 @@ export function showToast(text: string, tone: 'done' | 'failed' = 'done', about?
   if (id !== undefined) setTimeout(() => dismissToast(id), TOAST_LIFETIME_MS);
 }
 
-export const showPersistentToast = (text: string, action: ToastAction): void =>
-  void addToast({ text, tone: 'failed', action });
+/** @returns its id, or undefined where a toast of the same text waits for its button */
+export const showPersistentToast = (text: string, action: ToastAction): number | undefined =>
+  addToast({ text, tone: 'failed', action });
 
 /** Shows a toast with a button until the caller or the reader dismisses it. @returns its id */
 export function showActionToast(toast: Required<Pick<Toast, 'text' | 'about' | 'action'>>): number {

@@ -1,21 +1,12 @@
 import { expect, it } from 'vitest';
-import {
-  isBuildFile,
-  isKeptPath,
-  keptPageOf,
-  keptResponse,
-  markKept,
-  namedFiles,
-  outOfBounds,
-  picturesIn,
-  type KeptPage,
-} from './kept-page';
+import { isKeptPath, keptPageOf, keptResponse, markKept, outOfBounds, type KeptPage } from './kept-page';
 
 const page = (path: string, more: Partial<KeptPage> = {}): KeptPage => ({
   path,
   title: '标题 “引号”',
   owner: '1',
   origins: [],
+  files: [],
   pictures: [],
   build: 'a',
   bytes: 1,
@@ -42,31 +33,6 @@ it.each([
   expect(isKeptPath(path)).toBe(may);
 });
 
-it('finds the files that a document names, in its markup and in what it hands to the framework, and no others', () => {
-  const html = `<link rel="stylesheet" href="/_next/static/chunks/a.css"/><script src="/_next/static/chunks/b-1.js" async>
-    </script><script>self.__next_f.push([1,"I[1,[\\"/_next/static/chunks/c~2.js\\",\\"static/chunks/d.js\\"]]"])</script>
-    <link href="/theme/markdown-juejin.css"/><img src="/_next/static/media/e.svg"/><img src="https://x.example/f.svg"/>
-    <a href="/static/chunks/../../g">`;
-  expect(namedFiles(html)).toEqual([
-    '/_next/static/chunks/a.css',
-    '/_next/static/chunks/b-1.js',
-    '/_next/static/chunks/c~2.js',
-    '/_next/static/chunks/d.js',
-    '/theme/markdown-juejin.css',
-    '/_next/static/media/e.svg',
-  ]);
-  expect(isBuildFile('/gimishare/api/v1/x.js')).toBe(false);
-});
-
-it('takes the uploaded pictures of the text, a dozen of them, and none of the frame or of other hosts', () => {
-  const many = Array.from({ length: 13 }, (_, index) => `<img loading="lazy" src="/upload/${index}.png">`).join('');
-  const html = `<img src="/logo.png"><article><div class="markdown-body"><img src="https://u.example/a.png?w=1&amp;h=2" alt>
-    <img src="https://x.example/b.png"><img data-src="/c.png">${many}</div></article><img src="/avatar.png">`;
-  const pictures = picturesIn(html, ['https://site.example', 'https://u.example']);
-  expect(pictures.slice(0, 2)).toEqual(['https://u.example/a.png?w=1&h=2', 'https://site.example/upload/0.png']);
-  expect(pictures).toHaveLength(12);
-});
-
 it('a kept answer says what it is, keeps the policy of its page, and promises no length of before', async () => {
   const headers = new Headers({
     'content-security-policy': "script-src 'self'",
@@ -77,6 +43,12 @@ it('a kept answer says what it is, keeps the policy of its page, and promises no
   expect(await kept.clone().text()).toBe('<!DOCTYPE html><html data-kept-at="5" lang="zh">');
   expect([...kept.headers.keys()].sort()).toEqual(['content-security-policy', 'content-type', 'x-kept']);
   expect(keptPageOf(kept)).toEqual(page('/post/1'));
+});
+
+it('a copy of an earlier release, which does not say its files, is one', () => {
+  const { files, ...earlier } = page('/post/1');
+  const meta = encodeURIComponent(JSON.stringify(earlier));
+  expect(keptPageOf(new Response('', { headers: { 'x-kept': meta } }))).toEqual({ ...earlier, files });
 });
 
 it.each(['', 'nonsense', '%7B%22path%22%3A1%7D', '%E0%A4%A'])('a damaged entry (%s) is none', (meta) => {

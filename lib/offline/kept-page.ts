@@ -16,10 +16,8 @@ export const buildOfPages = (name: string): string | undefined =>
   name.startsWith(PAGES) ? name.slice(PAGES.length) : undefined;
 
 const MAX_PAGES = 60;
-const MAX_PICTURES = 12;
 export const MAX_PICTURE_BYTES = 2 * 2 ** 20;
 export const MAX_PAGE_CHARACTERS = 3_000_000;
-const MAX_FILES = 200;
 const MAX_AGE_MS = 30 * 86_400_000;
 
 /** Owner of the page that lists the others. */
@@ -36,6 +34,8 @@ export interface AskedPage {
 
 export interface KeptPage extends AskedPage {
   build: string;
+  /** The document is worth nothing without these. */
+  files: readonly string[];
   pictures: readonly string[];
   bytes: number;
   savedAt: number;
@@ -43,7 +43,8 @@ export interface KeptPage extends AskedPage {
   readAt: number;
 }
 
-export type KeepResult = 'kept' | 'made-room' | 'full' | 'failed';
+/** `gone`: nobody may read it without signing in, or at all. */
+export type KeepResult = 'kept' | 'made-room' | 'full' | 'failed' | 'gone';
 
 export interface VisitMessage {
   kind: 'visit';
@@ -55,29 +56,8 @@ export interface VisitMessage {
 const KEPT_PATH = /^\/(?:post\/[\w-]+|tutorial\/[\w-]+\/(?!intro$)[\w-]+)$/;
 export const isKeptPath = (path: string): boolean => KEPT_PATH.test(path);
 
-const NAMED_FILE = /(?:\/_next\/)?static\/(?:chunks|css|media)\/[\w./~%-]+\.(?:js|css|svg|woff2)|\/theme\/[\w-]+\.css/g;
 const BUILD_FILE = /^\/(?:_next\/static\/(?:chunks|css|media)\/[\w./~%-]+|theme\/[\w-]+\.css)$/;
 export const isBuildFile = (path: string): boolean => BUILD_FILE.test(path) && !path.includes('..');
-
-/** Scripts, style sheets and drawings that a document names, in its markup or in what it hands to the framework. */
-export function namedFiles(html: string): string[] {
-  const names = html.match(NAMED_FILE) ?? [];
-  const paths = names.map((name) => (name.startsWith('/') ? name : `/_next/${name}`));
-  return [...new Set(paths)].filter(isBuildFile).slice(0, MAX_FILES);
-}
-
-const PICTURE = /<img\b[^>]*?\ssrc="([^"]+)"/g;
-
-/** Uploaded pictures of the text; those of other hosts are not ours to copy. */
-export function picturesIn(html: string, origins: readonly string[]): string[] {
-  const from = html.indexOf('markdown-body');
-  const text = from < 0 ? '' : html.slice(from, html.indexOf('</article>', from));
-  const sources = Array.from(text.matchAll(PICTURE), ([, src = '']) => src.replaceAll('&amp;', '&'));
-  const own = sources.filter(
-    (src) => URL.canParse(src, origins[0]) && origins.includes(new URL(src, origins[0]).origin),
-  );
-  return [...new Set(own.map((src) => new URL(src, origins[0]).href))].slice(0, MAX_PICTURES);
-}
 
 /** Tells the document when it was saved; the bar of the page shows it (components/layout/offline-bar.tsx). */
 export const markKept = (html: string, savedAt: number): string =>
@@ -104,7 +84,8 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 export function keptPageOf({ headers }: Response): KeptPage | undefined {
   try {
-    const page: unknown = JSON.parse(decodeURIComponent(headers.get(META_HEADER) ?? ''));
+    // Copies of earlier releases do not say their files.
+    const page: unknown = { files: [], ...JSON.parse(decodeURIComponent(headers.get(META_HEADER) ?? '')) };
     return isKeptPage(page) ? page : undefined;
   } catch {
     return undefined;
@@ -113,10 +94,10 @@ export function keptPageOf({ headers }: Response): KeptPage | undefined {
 
 function isKeptPage(value: unknown): value is KeptPage {
   const page: Record<string, unknown> = Object(value);
-  const { path, title, owner, build, origins, pictures, bytes, savedAt, readAt } = page;
+  const { path, title, owner, build, origins, files, pictures, bytes, savedAt, readAt } = page;
   return (
     [path, title, owner, build].every(isText) &&
-    [origins, pictures].every((list) => Array.isArray(list) && list.every(isText)) &&
+    [origins, files, pictures].every((list) => Array.isArray(list) && list.every(isText)) &&
     [bytes, savedAt, readAt].every(Number.isFinite)
   );
 }

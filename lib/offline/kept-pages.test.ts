@@ -1,15 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeCaches } from '@/test/fake-caches';
-import {
-  addLateFiles,
-  dropAllKept,
-  dropKeptPages,
-  findKeptPage,
-  keepOfflinePage,
-  keepPage,
-  listKeptPages,
-  renewKeptPages,
-} from './kept-pages';
+import { addLateFiles, keepOfflinePage, keepPage, renewKeptPages } from './keep-page';
+import { dropAllKept, dropKeptPages, findKeptPage, listKeptPages } from './kept-pages';
 
 const LATER = 11 * 60_000;
 const UPLOAD = 'https://uploads.example/a.png';
@@ -71,15 +63,15 @@ it('a page that was read is there with its files and pictures, once, and says wh
 });
 
 it.each([
-  ['is missing', { status: 404 }],
-  ['failed', { status: 503 }],
-  ['is for nobody to keep', { headers: { 'cache-control': 'private, no-store' } }],
-  ['is no document', { headers: { 'content-type': 'application/json' } }],
-  ['is of no known build', { headers: { 'x-build': '' } }],
-  ['lacks a script', { missing: ['/_next/static/chunks/a.js'] }],
-])('nothing is kept of a page that %s', async (_what, state) => {
+  ['is missing', { status: 404 }, 'gone'],
+  ['failed', { status: 503 }, 'failed'],
+  ['is for nobody to keep', { headers: { 'cache-control': 'private, no-store' } }, 'failed'],
+  ['is no document', { headers: { 'content-type': 'application/json' } }, 'failed'],
+  ['is of no known build', { headers: { 'x-build': '' } }, 'failed'],
+  ['lacks a script', { missing: ['/_next/static/chunks/a.js'] }, 'failed'],
+])('nothing is kept of a page that %s', async (_what, state, result) => {
   Object.assign(server, state);
-  expect(await keepPage(article(1))).toBe('failed');
+  expect(await keepPage(article(1))).toBe(result);
   expect(await found('/post/1')).toBeUndefined();
 });
 

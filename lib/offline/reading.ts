@@ -1,8 +1,9 @@
 import 'client-only';
 import { isProvisional, useOwner, VISITOR } from '@/lib/browser/owner';
-import { showToast } from '@/lib/browser/toast-store';
+import { dismissToast, showPersistentToast, showToast } from '@/lib/browser/toast-store';
 import { isOffline } from '@/lib/http/connection';
 import { isUnread, listedTexts, readingList } from '@/lib/domain/article/reading-list';
+import { isolated } from '@/lib/utils/direction';
 import {
   isBuildFile,
   isKeptPath,
@@ -52,10 +53,20 @@ function ask(worker: ServiceWorker, message: VisitMessage): Promise<KeepResult> 
 
 let told: KeepResult | undefined;
 
-function tell(result: KeepResult): void {
-  if (result === told || (result !== 'full' && result !== 'made-room')) return;
-  told = result;
-  showToast(result === 'full' ? FULL : MADE_ROOM, result === 'full' ? 'failed' : 'done', 'offline');
+/** Has a text kept, and tells the reader where that went wrong. */
+async function keepText(worker: ServiceWorker, page: AskedPage, files: readonly string[]): Promise<KeepResult> {
+  const result = await ask(worker, { kind: 'visit', page, files });
+  if (result === 'failed') {
+    const run = () => {
+      if (toast !== undefined) dismissToast(toast);
+      void keepText(worker, page, files);
+    };
+    const toast = showPersistentToast(`没有保存到本机：${isolated(page.title)}`, { label: '重试', run });
+  } else if (result !== told && (result === 'full' || result === 'made-room')) {
+    told = result;
+    showToast(result === 'full' ? FULL : MADE_ROOM, result === 'full' ? 'failed' : 'done', 'offline');
+  }
+  return result;
 }
 
 async function start(): Promise<ServiceWorkerRegistration | undefined> {
@@ -91,7 +102,8 @@ export async function keepVisit(path: string, owner: string): Promise<void> {
   const active = (await start())?.active;
   if (!active) return;
   await dropOthers(owner);
-  tell(await ask(active, { kind: 'visit', page, files: loadedFiles() }));
+  if (page) await keepText(active, page, loadedFiles());
+  else await ask(active, { kind: 'visit', files: loadedFiles() });
   stopFollowing ??= readingList.subscribe(() => void keepListed(active).catch(() => {}));
   await keepListed(active);
 }
@@ -104,7 +116,9 @@ async function keepListed(active: ServiceWorker): Promise<void> {
   const waiting = listedTexts().filter((entry) => isUnread(entry) && isKeptPath(entry.href) && !kept.has(entry.href));
   for (const { href, title } of waiting.filter(({ href }) => !asked.has(href)).slice(0, MOST_LISTED_COPIES)) {
     asked.add(href);
-    tell(await ask(active, { kind: 'visit', page: { path: href, title, owner, origins: origins() }, files: [] }));
+    const result = await keepText(active, { path: href, title, owner, origins: origins() }, []);
+    // The others would fail as well, and one sentence is enough.
+    if (result === 'failed' || result === 'full') return;
   }
 }
 

@@ -4,21 +4,12 @@ import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import { BUILD_HEADER, isBuildFile, OFFLINE_PATH, PICTURES_CACHE, type VisitMessage } from './kept-page';
-import {
-  addLateFiles,
-  dropAllKept,
-  findKeptPage,
-  isKeptAddress,
-  isWorkerGone,
-  keepOfflinePage,
-  keepPage,
-  renewKeptPages,
-} from './kept-pages';
+import { freshOrKept } from './fresh-or-kept';
+import { addLateFiles, keepOfflinePage, keepPage, renewKeptPages } from './keep-page';
+import { dropAllKept, isKeptAddress, isWorkerGone } from './kept-pages';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** A page that is kept is not waited for longer; any other one is. */
-const PATIENCE_MS = 10_000;
 const CHECK_PAUSE_MS = 3_600_000;
 /** These are no pages of the site: calls, logins, and what operators ask for. */
 const NO_PAGES = /^\/(?:gimishare|upload|oauth|-)\//;
@@ -44,19 +35,10 @@ async function followBuild(build: string | null): Promise<void> {
 /** Pages come from the network, so that a reader who has one sees no old page. */
 class NetworkPages extends Strategy {
   override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
-    const { pathname } = new URL(request.url);
     const network = handler.fetch(request).catch(() => undefined);
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<Response | undefined>((resolve) => {
-      timer = setTimeout(() => resolve(findKeptPage(pathname)), PATIENCE_MS);
-    });
-    const kept = await Promise.race([network.then(() => undefined), late]);
-    clearTimeout(timer);
-    if (kept) return kept;
-    const answer = await network;
-    if (!answer) return (await findKeptPage(pathname)) ?? (await findKeptPage(OFFLINE_PATH)) ?? Response.error();
-    void handler.waitUntil(followBuild(answer.headers.get(BUILD_HEADER)).then(() => endIfGone()));
-    return answer;
+    const follow = (answer: Response) => followBuild(answer.headers.get(BUILD_HEADER)).then(() => endIfGone());
+    void handler.waitUntil(network.then((answer) => answer && follow(answer)));
+    return freshOrKept(new URL(request.url), network);
   }
 }
 
@@ -74,7 +56,12 @@ registerRoute(
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/theme/') && isBuildFile(url.pathname),
-  async ({ request }) => fetch(request).catch(() => fromFiles(request)),
+  // A server in front may answer in place of the site.
+  ({ request }) =>
+    fetch(request).then(
+      (answer) => (answer.ok ? answer : fromFiles(request)),
+      () => fromFiles(request),
+    ),
 );
 // Online, pictures never pass the worker: its own policy would forbid those of other hosts.
 registerRoute(
