@@ -7,7 +7,7 @@ import styles from './comment-box.module.css';
 
 interface BoxImageProps {
   address: string;
-  upload: Pick<ReturnType<typeof useImageUpload>, 'progress' | 'error' | 'retryable' | 'retry' | 'cancel'>;
+  upload: Pick<ReturnType<typeof useImageUpload>, 'progress' | 'error' | 'again' | 'cancel'>;
   disabled: boolean;
   onRemove: () => void;
   onDismiss?: () => void;
@@ -16,7 +16,7 @@ interface BoxImageProps {
 
 export function BoxImage({
   address,
-  upload: { progress, error, retryable, retry, cancel },
+  upload: { progress, error, again, cancel },
   disabled,
   onRemove,
   onDismiss,
@@ -50,9 +50,9 @@ export function BoxImage({
       {error !== '' && (
         <p className={styles.error} role="alert">
           {error}
-          {retryable && (
-            <button type="button" onClick={retry}>
-              重试
+          {again && (
+            <button type="button" onClick={again.run}>
+              {again.label}
             </button>
           )}
           {onDismiss && (

@@ -5,7 +5,7 @@ import { useImageUpload } from '@/hooks/upload/use-image-upload';
 import recipes from '@/styles/recipes.module.css';
 import styles from './message-box.module.css';
 
-const NO_UPLOAD = { progress: null, error: '', retryable: null, retry: () => {}, cancel: () => {} };
+const NO_UPLOAD = { progress: null, error: '', again: null, cancel: () => {} };
 
 export function MessageImages({ images }: { images: ReturnType<typeof useMessageImages> }) {
   const { chosen, uploaded, setSize, remove } = images;

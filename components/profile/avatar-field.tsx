@@ -21,15 +21,16 @@ const SIZE = 80;
 
 export function AvatarField({ userId, nickname, src, problem, onChange }: AvatarFieldProps) {
   const chooser = useRef<HTMLInputElement>(null);
-  const { upload, cancel, retry, pending, progress, error, retryable } = useImageUpload({
+  const { upload, cancel, again, pending, progress, error } = useImageUpload({
     purpose: 'avatar',
+    retryLabel: '重新上传',
     onDone: onChange,
   });
   return (
     <FieldGroup
       label="头像"
       error={error || problem}
-      hint="支持 jpg、png、gif、webp、svg 等格式，小于 5 MB，更大的照片会自动缩小"
+      hint="支持 jpg、png、gif、webp、svg 等格式，小于 5 MB，会缩小到 512 像素以内"
     >
       <div className={styles.avatar}>
         <div className={styles.picture} data-pending={pending || undefined}>
@@ -45,9 +46,9 @@ export function AvatarField({ userId, nickname, src, problem, onChange }: Avatar
                 取消上传
               </Button>
             )}
-            {retryable && (
-              <Button variant="quiet" onClick={retry}>
-                重新上传
+            {again && (
+              <Button variant="quiet" onClick={again.run}>
+                {again.label}
               </Button>
             )}
           </div>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { addFault, holdCalls } from '@/mocks/control/faults';
 import type { User } from '@/mocks/db/tables';
-import { pictureFile } from '@/test/picture';
+import { largePhoto, pictureFile } from '@/test/picture';
 import { callsOf, renderApp, signInAs, toastTexts } from '@/test/render';
 import { translatePage } from '@/test/translate';
 import { router } from '@/test/router';
@@ -227,6 +227,16 @@ describe('the picture', () => {
     choose('a.awebp', 'GIF89a'.padEnd(5 * 1024 * 1024));
     expect(await screen.findByText('上传头图片大小不能超过 5MB!')).toBeVisible();
     expect(uploads()).toEqual([]);
+  });
+
+  it('that is too large is sent only once its member wants it smaller', async () => {
+    await open();
+    fireEvent.change(screen.getByLabelText('选择头像图片'), { target: { files: [largePhoto()] } });
+    expect(await screen.findByText('上传头图片大小不能超过 5MB!')).toBeVisible();
+    expect(uploads()).toEqual([]);
+    await userEvent.click(button('缩小后上传'));
+    await waitFor(() => expect(uploads()).toHaveLength(1));
+    expect(screen.queryByText('上传头图片大小不能超过 5MB!')).toBeNull();
   });
 
   it('of an iPhone is refused with what to do, whatever its name, and a retry is not offered', async () => {

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import { takeFiles } from '@/lib/browser/take-files';
 import { changeResume } from '@/lib/domain/resume/resume-store';
-import { checkPicked } from '@/lib/domain/upload/check-picked';
+import { checkPicked, SHRINK_LABEL } from '@/lib/domain/upload/check-picked';
 import { useImageUpload } from '@/hooks/upload/use-image-upload';
 import { acceptedImages } from '@/lib/domain/upload/check-image';
 import { safeLink } from '@/lib/utils/safe-link';
@@ -25,15 +25,22 @@ export function PhotoField({ avatar, showAvatar }: PhotoFieldProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<{ file: File; src: string } | null>(null);
   const [refusal, setRefusal] = useState('');
-  const { upload, cancel, retry, pending, progress, error, retryable } = useImageUpload({
-    purpose: 'avatar',
+  const [large, setLarge] = useState<File | null>(null);
+  const { upload, cancel, again, pending, progress, error } = useImageUpload({
+    purpose: 'portrait',
+    retryLabel: '重新上传',
     onDone: (url) => changeResume({ kind: 'avatarChanged', changes: { avatar: url, showAvatar: true } }),
   });
   const photo = safeLink(avatar);
-  const handleChoose = async (file: File) => {
-    const checked = await checkPicked(file, 'avatar').catch(({ message }: Error) => message);
-    setRefusal(typeof checked === 'string' ? checked : '');
-    if (typeof checked !== 'string') setChosen({ file: checked, src: URL.createObjectURL(checked) });
+  const handleChoose = async (file: File, shrink = false) => {
+    const checked = await checkPicked(file, 'portrait', shrink).catch(({ message }: Error) => ({
+      message,
+      shrinkable: false,
+    }));
+    const isPicture = checked instanceof File;
+    setRefusal(isPicture ? '' : checked.message);
+    setLarge(!isPicture && checked.shrinkable ? file : null);
+    if (isPicture) setChosen({ file: checked, src: URL.createObjectURL(checked) });
   };
   useEffect(() => () => void (chosen && URL.revokeObjectURL(chosen.src)), [chosen]);
   const close = () => setChosen(null);
@@ -55,9 +62,14 @@ export function PhotoField({ avatar, showAvatar }: PhotoFieldProps) {
           取消上传
         </Button>
       )}
-      {retryable && (
-        <Button size="small" variant="quiet" onClick={retry}>
-          重新上传
+      {again && (
+        <Button size="small" variant="quiet" onClick={again.run}>
+          {again.label}
+        </Button>
+      )}
+      {large && (
+        <Button size="small" variant="quiet" onClick={() => void handleChoose(large, true)}>
+          {SHRINK_LABEL}
         </Button>
       )}
       {photo && !pending && (
@@ -82,7 +94,7 @@ export function PhotoField({ avatar, showAvatar }: PhotoFieldProps) {
         type="file"
         hidden
         aria-label="选择照片"
-        accept={acceptedImages('avatar')}
+        accept={acceptedImages('portrait')}
         onChange={({ currentTarget }) => {
           const [file] = takeFiles(currentTarget);
           if (file) void handleChoose(file);

@@ -29,7 +29,7 @@ async function pictureFile(address: string, signal: AbortSignal): Promise<File |
     const type = ending === '.jpg' ? 'image/jpeg' : `image/${ending.slice(1)}`;
     const picked = new File([new Uint8Array(bytes)], `${name || 'picture'}${ending}`, { type });
     const file = await checkPicked(picked, 'share');
-    return typeof file === 'string' ? undefined : file;
+    return file instanceof File ? file : undefined;
   } catch {
     return undefined;
   }

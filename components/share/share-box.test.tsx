@@ -12,7 +12,7 @@ import { draftRows } from '@/lib/drafts/rows';
 import { addFault, holdCalls } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
 import { userNamed } from '@/mocks/testing';
-import { PNG, pictureFile } from '@/test/picture';
+import { PNG, largePhoto, pictureFile } from '@/test/picture';
 import { callsOf, renderApp, signInAs, toastTexts } from '@/test/render';
 import { translatePage } from '@/test/translate';
 import { serverActions } from '@/test/server-actions';
@@ -293,6 +293,17 @@ describe('pictures', () => {
     );
     await waitFor(() => expect(alerts()).toEqual(['上传图片格式不正确', '上传头图片大小不能超过 5MB!']));
     expect(previews()).toEqual(['查看图片 1：a.png']);
+  });
+
+  it('that are too large are added once they were made smaller, where the author wants that', async () => {
+    await openBox();
+    choose(largePhoto(), pictureFile('a.png'));
+    await waitFor(() => expect(alerts()).toEqual(['上传头图片大小不能超过 5MB!']));
+    expect(previews()).toEqual(['查看图片 1：a.png']);
+    await userEvent.click(screen.getByRole('button', { name: '缩小后上传' }));
+    await waitFor(() => expect(previews()).toEqual(['查看图片 1：a.png', '查看图片 2：照片.jpg']));
+    expect(alerts()).toEqual([]);
+    expect(screen.queryByRole('button', { name: '缩小后上传' })).toBeNull();
   });
 });
 

@@ -3,6 +3,7 @@
 import { useImperativeHandle, useState, type Ref, type RefObject } from 'react';
 import { EmojiTool } from '@/components/comment/emoji-tool';
 import { ImageTool } from '@/components/comment/image-tool';
+import { Button } from '@/components/ui/button';
 import { EarlierNote } from '@/components/ui/earlier-note';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import { ShareImagesSkeleton } from './share-images-skeleton';
@@ -13,6 +14,7 @@ import { useInsertText } from '@/hooks/ui/use-insert-text';
 import { SHARE_BLOCKS } from '@/lib/domain/share/blocks';
 import type { Share } from '@/lib/domain/share/schema';
 import { publishable } from '@/lib/domain/share/share-text';
+import { SHRINK_LABEL } from '@/lib/domain/upload/check-picked';
 import { isBlank } from '@/lib/utils/is-blank';
 import recipes from '@/styles/recipes.module.css';
 import styles from './share-box.module.css';
@@ -40,7 +42,7 @@ export interface ShareToolsProps {
 export function ShareToolbar(props: ShareToolsProps) {
   const { ref, field, block: pageBlock, replaces, onReplaced, entered, onChoose } = props;
   const { draft, read, change } = useShareDraft(replaces?.id);
-  const { images, refusals, added, whole, add, remove, move } = useShareImages(replaces?.id ?? '');
+  const { images, refusals, shrink, added, whole, add, remove, move } = useShareImages(replaces?.id ?? '');
   const [error, setError] = useState('');
   const { publish, pending, earlier, progress, cancel } = usePublishShare({
     replaces,
@@ -99,6 +101,11 @@ export function ShareToolbar(props: ShareToolsProps) {
           {message}
         </p>
       ))}
+      {shrink && (
+        <Button size="small" disabled={pending} onClick={shrink}>
+          {SHRINK_LABEL}
+        </Button>
+      )}
       <div className={styles.tools}>
         <EmojiTool disabled={pending} onPick={insert} />
         <ImageTool multiple disabled={pending} onChoose={onChoose} />

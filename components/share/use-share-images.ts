@@ -21,6 +21,7 @@ export function useShareImages(shareId: string) {
   const { draft, read, change } = useShareDraft(shareId);
   const files = useFilesOf(draft.images);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const [large, setLarge] = useState<readonly File[]>([]);
   const [added, setAdded] = useState(0);
   const images = imagesOf(draft.images, files);
   /** All of them, including files of the draft that are still loading. */
@@ -30,25 +31,30 @@ export function useShareImages(shareId: string) {
     return imagesOf(ids, useDraftFiles.getState().files);
   };
 
-  const add = async (chosen: readonly File[]) => {
-    const checked = await Promise.all(
-      chosen.map((file) => checkPicked(file, 'share').catch(({ message }: Error) => message)),
+  const add = async (chosen: readonly File[], shrink = false) => {
+    const results = await Promise.all(
+      chosen.map(async (file) => {
+        const failed = ({ message }: Error) => ({ message, shrinkable: false });
+        return { file, checked: await checkPicked(file, 'share', shrink).catch(failed) };
+      }),
     );
     // A picture of the draft that is still loading would count as lost.
     await whole();
     const { files: known } = useDraftFiles.getState();
     const held = read().images.filter((id) => known[id]);
-    const fitting = checked.filter((result) => typeof result !== 'string');
+    const fitting = results.flatMap(({ checked }) => (checked instanceof File ? [checked] : []));
     const room = SHARE_MAX_IMAGES - held.length;
-    const problems = checked.filter((result) => typeof result === 'string');
+    const problems = results.flatMap(({ checked }) => (checked instanceof File ? [] : [checked.message]));
     if (fitting.length > room) problems.push(TOO_MANY);
     setRefusals([...new Set(problems)]);
+    setLarge(results.flatMap(({ file, checked }) => (checked instanceof File || !checked.shrinkable ? [] : [file])));
     const taken = fitting.slice(0, room);
     setAdded(taken.length);
     change({ images: [...held, ...taken.map((file) => addDraftFile(file))] });
   };
   const remove = (id: string) => {
     setRefusals([]);
+    setLarge([]);
     setAdded(0);
     change({ images: read().images.filter((other) => other !== id) });
     removeDraftFiles([id]);
@@ -57,5 +63,7 @@ export function useShareImages(shareId: string) {
     const others = images.flatMap((image) => (image.id === id ? [] : [image.id]));
     change({ images: others.toSpliced(place, 0, id) });
   };
-  return { images, refusals, added, whole, add, remove, move };
+  /** Adds those that were too large, scaled down; undefined where there are none. */
+  const shrink = large.length > 0 ? () => void add(large, true) : undefined;
+  return { images, refusals, shrink, added, whole, add, remove, move };
 }

@@ -12,7 +12,7 @@ import styles from './cover-field.module.css';
 
 export function CoverField({ cover }: { cover: ReturnType<typeof useImageUpload> }) {
   const coverImage = useWriting(({ value }) => value.coverImage);
-  const { progress, error, retryable, pending, upload, cancel, retry } = cover;
+  const { progress, error, again, pending, upload, cancel } = cover;
   return (
     <FieldGroup label="封面" error={error}>
       <div className={styles.row}>
@@ -44,9 +44,9 @@ export function CoverField({ cover }: { cover: ReturnType<typeof useImageUpload>
             取消
           </Button>
         )}
-        {retryable && (
-          <Button size="small" onClick={retry}>
-            重试
+        {again && (
+          <Button size="small" onClick={again.run}>
+            {again.label}
           </Button>
         )}
       </div>

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { BytemdEditorContext } from 'bytemd';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openEditor, stubLayout } from '@/test/editor';
-import { pictureFile } from '@/test/picture';
+import { largePhoto, pictureFile } from '@/test/picture';
 import { EditorImages } from './editor-images';
 
 let restore: () => void;
@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => restore());
 
 /** An editor where the upload of a picture waits for `answer`. */
-async function uploading() {
+async function uploading(file = pictureFile('one.png')) {
   const signals: AbortSignal[] = [];
   const { promise, resolve: answer, reject: fail } = Promise.withResolvers<string>();
   const send = (_file: File, { signal }: { signal: AbortSignal }) => {
@@ -25,8 +25,8 @@ async function uploading() {
     return null;
   });
   const images = new EditorImages({ context, send, onSent: vi.fn(), onRefused: vi.fn() });
-  act(() => images.insertAt(pictureFile('one.png'), { line: 0, ch: 1 }));
-  await waitFor(() => expect(signals).toHaveLength(1));
+  act(() => images.insertAt(file, { line: 0, ch: 1 }));
+  await waitFor(() => expect(images.incomplete || signals.length === 1).toBe(true));
   return { editor, images, signals, answer, fail };
 }
 
@@ -92,4 +92,16 @@ it('an upload goes on while the text around its placeholder is edited', async ()
   expect(images.busy).toBe(true);
   answer('/one.png');
   await waitFor(() => expect(editor.getValue()).toBe('新前![one](/one.png)后'));
+});
+
+it('a picture that is too large says so at its place, and is sent once its author wants it smaller', async () => {
+  const { editor, signals, answer } = await uploading(largePhoto());
+  // Without a layout the editor draws a line again only when it is changed.
+  act(() => editor.replaceRange('头', { line: 0, ch: 0 }));
+  expect(screen.getByRole('alert')).toHaveTextContent('照片.jpg：上传图片大小不能超过 5MB!');
+  expect(signals).toEqual([]);
+  act(() => screen.getByRole('button', { name: '缩小后上传' }).click());
+  await waitFor(() => expect(signals).toHaveLength(1));
+  answer('/photo.jpg');
+  await waitFor(() => expect(editor.getValue()).toBe('头前![照片](/photo.jpg)后'));
 });

@@ -1,5 +1,5 @@
 import type { BytemdEditorContext } from 'bytemd';
-import { checkPicked } from '@/lib/domain/upload/check-picked';
+import { checkPicked, SHRINK_LABEL } from '@/lib/domain/upload/check-picked';
 import { refuseImage } from '@/lib/domain/upload/check-image';
 import { createUploadMark } from './upload-mark';
 
@@ -92,9 +92,10 @@ export class EditorImages {
       this.uploads.delete(upload);
       bookmark.clear();
     };
-    const fail = (message: string) => {
+    let shrink = false;
+    const fail = (message: string, label?: string) => {
       upload.failed = true;
-      mark.showFailure(message);
+      mark.showFailure(message, label);
       bookmark.changed();
     };
     codemirror.on(bookmark, 'hide', () => upload.controller.abort());
@@ -108,11 +109,13 @@ export class EditorImages {
       mark.showProgress(0);
       bookmark.changed();
       try {
-        const checked = await checkPicked(file);
+        const checked = await checkPicked(file, 'image', shrink);
         if (signal.aborted) return;
-        if (typeof checked === 'string') {
+        if (!(checked instanceof File)) {
+          shrink = checked.shrinkable;
+          if (shrink) return fail(checked.message, SHRINK_LABEL);
           remove();
-          return onRefused(checked);
+          return onRefused(checked.message);
         }
         const url = await send(checked, { signal, onProgress: (share) => signal.aborted || mark.showProgress(share) });
         const found = bookmark.find();

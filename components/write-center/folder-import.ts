@@ -139,7 +139,7 @@ export class FolderImport {
     const refusal = refuseImage(file);
     if (refusal) throw new Error(refusal);
     const checked = await checkPicked(file);
-    if (typeof checked === 'string') throw new Error(checked);
+    if (!(checked instanceof File)) throw new Error(checked.message);
     signal.throwIfAborted();
     const url = await sendImage(checked, { signal, onProgress: () => {} });
     this.sent += 1;

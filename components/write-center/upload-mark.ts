@@ -2,7 +2,8 @@ import { isolated } from '@/lib/utils/direction';
 interface UploadMark {
   element: HTMLElement;
   showProgress: (share: number) => void;
-  showFailure: (message: string) => void;
+  /** `label`: what may be tried after it. */
+  showFailure: (message: string, label?: string) => void;
 }
 
 const button = (label: string, onClick: () => void): HTMLButtonElement => {
@@ -34,10 +35,11 @@ export function createUploadMark(name: string, actions: { retry: () => void; can
       words.textContent = `正在上传 ${name} ${Math.floor(share * 100)}%`;
       retry.hidden = true;
     },
-    showFailure: (message) => {
+    showFailure: (message, label = '重试') => {
       element.dataset.state = 'failed';
       words.setAttribute('role', 'alert');
       words.textContent = `${name}：${message}`;
+      retry.textContent = label;
       retry.hidden = false;
     },
   };

@@ -5,12 +5,12 @@ export interface ScaleOptions {
   maxSide: number;
   /** Browsers that cannot write a format write PNG. */
   type: string;
+  /** From 0 to 1; WebP is written without loss at 1 where the browser can. */
+  quality: number;
 }
 
-const QUALITY = 0.85;
-
 /** Draws a picture upright, its longest side at most `maxSide`. @throws when it cannot be read or drawn */
-export async function scaleImage(picture: Blob, { maxSide, type }: ScaleOptions): Promise<Blob> {
+export async function scaleImage(picture: Blob, { maxSide, type, quality }: ScaleOptions): Promise<Blob> {
   const image = new Image();
   image.src = URL.createObjectURL(picture);
   try {
@@ -21,7 +21,7 @@ export async function scaleImage(picture: Blob, { maxSide, type }: ScaleOptions)
     const { canvas, context } = canvasOf({ width: width * scale, height: height * scale, background });
     context.imageSmoothingQuality = 'high';
     context.drawImage(image, 0, 0, canvas.width, canvas.height);
-    return await canvasBlob(canvas, type, QUALITY);
+    return await canvasBlob(canvas, type, quality);
   } finally {
     URL.revokeObjectURL(image.src);
   }

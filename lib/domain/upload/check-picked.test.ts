@@ -36,14 +36,17 @@ afterEach(() => {
 
 const toasts = () => useToasts.getState().toasts.map(({ text }) => text);
 
-test('a photo that is too large is drawn 2048 pixels high, and the user is told', async () => {
-  expect(await checkPicked(photo())).toMatchObject({ name: '照片.jpg', type: 'image/jpeg', size: 5 });
+test('a photo that is too large is drawn 2048 pixels high where the user wants it, who is told', async () => {
+  expect(await checkPicked(photo(), 'image', true)).toMatchObject({ name: '照片.jpg', type: 'image/jpeg', size: 5 });
   expect(drawn).toEqual(['0 0 1536 2048']);
   expect(toasts()).toEqual(['图片较大，已缩小到 2048 像素以内']);
 });
 
 test('a photo that the browser cannot read is refused for its size, without a note', async () => {
   HTMLImageElement.prototype.decode = () => Promise.reject(new Error('The source image cannot be decoded'));
-  expect(await checkPicked(photo(), 'avatar')).toBe('上传头图片大小不能超过 5MB!');
+  expect(await checkPicked(photo(), 'avatar', true)).toEqual({
+    message: '上传头图片大小不能超过 5MB!',
+    shrinkable: false,
+  });
   expect(toasts()).toEqual([]);
 });

@@ -1,37 +1,51 @@
 import type { ScaleOptions } from '@/lib/browser/scale-image';
-import { IMAGE_SIZE_LIMIT, PHOTO_SIDE_MAX } from './image-limits';
+import { IMAGE_SIZE_LIMIT } from './image-limits';
 
 export type Scale = (picture: Blob, options: ScaleOptions) => Promise<Blob>;
 
-/** Formats to write a picture in, the next one where the last is still too large. */
-const TARGETS: Readonly<Record<string, readonly string[]>> = {
-  jpg: ['image/jpeg'],
-  png: ['image/png', 'image/webp', 'image/jpeg'],
-  webp: ['image/webp', 'image/jpeg'],
+type Target = Pick<ScaleOptions, 'type' | 'quality'>;
+
+/** Full quality is what browsers write without loss, where they can write the format. */
+const LOSSLESS_WEBP: Target = { type: 'image/webp', quality: 1 };
+const WEBP: Target = { type: 'image/webp', quality: 0.85 };
+const JPEG: Target = { type: 'image/jpeg', quality: 0.85 };
+
+/** Formats to write a picture in, the next one where the last is still too large: a lossless one stays so if it can. */
+const TARGETS: Readonly<Record<string, readonly Target[]>> = {
+  jpg: [JPEG],
+  png: [{ type: 'image/png', quality: 1 }, LOSSLESS_WEBP, WEBP, JPEG],
+  webp: [WEBP, JPEG],
+  'lossless webp': [LOSSLESS_WEBP, WEBP, JPEG],
 };
 
 const EXTENSIONS: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' };
 
 /** The chunk that makes a PNG move stands before its pixels. */
-const PNG_HEAD_BYTES = 65_536;
+export const HEAD_BYTES = 65_536;
 const WEBP_MOVES = 0x02;
 
-/** A canvas would draw only the first picture. */
-export function isAnimated(bytes: Uint8Array<ArrayBuffer>, format: string): boolean {
-  const head = new TextDecoder('latin1').decode(bytes.subarray(0, PNG_HEAD_BYTES));
-  if (format === 'png') return (head.split('IDAT')[0] ?? '').includes('acTL');
-  if (format === 'webp') return head.startsWith('VP8X', 12) && ((bytes[20] ?? 0) & WEBP_MOVES) !== 0;
-  return format === 'gif';
+const headOf = (bytes: Uint8Array<ArrayBuffer>) => new TextDecoder('latin1').decode(bytes.subarray(0, HEAD_BYTES));
+
+/** Whether a canvas can draw the same picture: of one that moves it would draw only the first, a drawing has no pixels. */
+export function isScalable(bytes: Uint8Array<ArrayBuffer>, format: string): boolean {
+  const head = headOf(bytes);
+  if (format === 'png') return !(head.split('IDAT')[0] ?? '').includes('acTL');
+  if (format === 'webp') return !head.startsWith('VP8X', 12) || ((bytes[20] ?? 0) & WEBP_MOVES) === 0;
+  return format === 'jpg';
 }
 
-/** Null where it would not be the same picture, or where the browser cannot draw one that is small enough. */
-export async function scaledDown(file: File, format: string, scale: Scale): Promise<File | null> {
-  for (const type of TARGETS[format] ?? []) {
-    const smaller = await scale(file, { maxSide: PHOTO_SIDE_MAX, type }).catch(() => null);
+const isLossless = async (file: File) =>
+  headOf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())).includes('VP8L');
+
+/** Null where the browser cannot draw one that is small enough. */
+export async function scaledDown(file: File, format: string, maxSide: number, scale: Scale): Promise<File | null> {
+  const kind = format === 'webp' && (await isLossless(file)) ? 'lossless webp' : format;
+  for (const target of TARGETS[kind] ?? []) {
+    const smaller = await scale(file, { maxSide, ...target }).catch(() => null);
     const extension = EXTENSIONS[smaller?.type ?? ''];
     if (!smaller || extension === undefined) return null;
     if (smaller.size < IMAGE_SIZE_LIMIT) {
-      return new File([smaller], file.name.replace(/(?<![^.])[^.]+$/, extension), { type: smaller.type });
+      return new File([smaller], file.name.replace(/[^.]+$/, extension), { type: smaller.type });
     }
   }
   return null;

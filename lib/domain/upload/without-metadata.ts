@@ -114,7 +114,10 @@ function pngChunk(type: string, data: Uint8Array): Uint8Array {
   return chunk;
 }
 
-const PNG_TEXTS = new Set(['tEXt', 'zTXt', 'iTXt', 'tIME']);
+/** Chunks of the picture itself, its colours and its movement: others tell of its author, its device or its making. */
+const PNG_KEPT = new Set(
+  'IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP cICP mDCV cLLI sBIT sPLT hIST bKGD pHYs acTL fcTL fdAT'.split(' '),
+);
 
 function pngParts(bytes: Uint8Array): Uint8Array[] {
   const parts = [bytes.subarray(0, 8)];
@@ -125,12 +128,13 @@ function pngParts(bytes: Uint8Array): Uint8Array[] {
     if (type === 'eXIf') {
       const orientation = orientationIn(bytes.subarray(at + 8, end - 4));
       if (isTurned(orientation)) parts.push(pngChunk(type, orientationOnly(orientation)));
-    } else if (!PNG_TEXTS.has(type)) parts.push(bytes.subarray(at, end));
+    } else if (PNG_KEPT.has(type)) parts.push(bytes.subarray(at, end));
     at = end;
   }
   return parts;
 }
 
+const WEBP_KEPT = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
 const WEBP_EXIF = 0x08;
 const WEBP_XMP = 0x04;
 
@@ -150,7 +154,7 @@ function webpParts(bytes: Uint8Array): Uint8Array[] {
         turn = joined([chunk.subarray(0, 8), orientationOnly(orientation)]);
         viewOf(turn).setUint32(4, turn.length - 8, true);
       }
-    } else if (type !== 'XMP ') {
+    } else if (WEBP_KEPT.has(type)) {
       if (type === 'VP8X') features = chunk;
       parts.push(chunk);
     }
