@@ -5,7 +5,7 @@ export interface ScaleOptions {
   maxSide: number;
   /** Browsers that cannot write a format write PNG. */
   type: string;
-  /** From 0 to 1; WebP is written without loss at 1 where the browser can. */
+  /** A share of 1, at which browsers that can write WebP without loss do so. */
   quality: number;
 }
 

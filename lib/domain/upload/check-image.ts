@@ -11,7 +11,7 @@ import {
 } from './image-limits';
 import { mendedSvg } from './mended-svg';
 import { pixelSize } from './pixel-size';
-import { HEAD_BYTES, isScalable, scaledDown, type Scale } from './scale-down';
+import { HEAD_BYTES, isScalable, scaledDown, withExtension, type Scale } from './scale-down';
 import { withoutMetadata } from './without-metadata';
 
 /** `portrait`: a photo of a resume, which is cropped and printed. */
@@ -71,7 +71,6 @@ interface CheckOptions {
 }
 
 export interface ImageRefusal {
-  /** For the user. */
   message: string;
   /** The picture is only too large: it can be checked again with `shrink`. */
   shrinkable: boolean;
@@ -112,7 +111,7 @@ export async function checkImage(
   const bare = extension === 'svg' ? mendedSvg(bytes) : withoutMetadata(bytes, extension);
   if (!bare) return unknown;
   const isNamed = includes(extensions, named);
-  const name = isNamed ? file.name : file.name.replace(/(?:\.[^.]*)?$/, `.${extension}`);
+  const name = isNamed ? file.name : withExtension(file.name, extension);
   const whole = isNamed && bare.length === bytes.length ? file : new File([bare], name, { type });
 
   const { width, height } = pixelSize(bare, extension) ?? { width: 0, height: 0 };

@@ -18,6 +18,11 @@ const TARGETS: Readonly<Record<string, readonly Target[]>> = {
   'lossless webp': [LOSSLESS_WEBP, WEBP, JPEG],
 };
 
+export function withExtension(name: string, extension: string): string {
+  const dot = name.lastIndexOf('.');
+  return `${dot === -1 ? name : name.slice(0, dot)}.${extension}`;
+}
+
 const EXTENSIONS: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' };
 
 /** The chunk that makes a PNG move stands before its pixels. */
@@ -45,7 +50,7 @@ export async function scaledDown(file: File, format: string, maxSide: number, sc
     const extension = EXTENSIONS[smaller?.type ?? ''];
     if (!smaller || extension === undefined) return null;
     if (smaller.size < IMAGE_SIZE_LIMIT) {
-      return new File([smaller], file.name.replace(/[^.]+$/, extension), { type: smaller.type });
+      return new File([smaller], withExtension(file.name, extension), { type: smaller.type });
     }
   }
   return null;
