@@ -10,7 +10,6 @@ import { env } from '@/lib/config/env';
 import { openSearchLink, rootMetadata } from '@/lib/server/seo/root-metadata';
 import '@/styles/globals.css';
 // Next preloads the sheets of error boundaries with every page, and browsers warn of a sheet that a page does not use.
-import '@/components/layout/member-page.module.css';
 import '@/components/ui/error-page.module.css';
 // Every page carries every server action: Next forwards an unknown action to itself, where it is refused as
 // cross-origin, silently; a write's answer may arrive on another page.

@@ -1,2 +1,2 @@
 /** Within an open page; a missing document is `/missing` (`scripts/serve/error-pages.ts`). */
-export { NotFoundPage as default } from '@/components/layout/not-found-page';
+export { LazyMissingPage as default } from '@/components/layout/lazy-missing-page';

@@ -1,15 +1,16 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { ArticlePrint } from '@/components/article/article-print';
 import { ArticleView } from '@/components/article/article-view';
 import { ErrorState } from '@/components/ui/error-state';
 import { articleQueries } from '@/lib/domain/article/queries';
 import type { Article } from '@/lib/domain/article/schema';
 import { renderArticleHtml } from '@/lib/html/render-article';
+import { isolated } from '@/lib/utils/direction';
 import { fingerprint } from '@/lib/utils/fingerprint';
-import { ArticleWaiting } from './article-waiting';
+import { ArticlePrintWaiting, ArticleWaiting } from './article-waiting';
 
 interface MemberArticleProps {
   id: string;
@@ -24,29 +25,29 @@ export function MemberArticle({ id, isPrint, children }: MemberArticleProps) {
     return <RenderedArticle article={article} isPrint={isPrint} />;
   }
   if (isError) return <ErrorState pending={isFetching} onRetry={() => void refetch()} />;
-  return article === undefined ? <ArticleWaiting /> : children;
+  if (article === undefined) return isPrint ? <ArticlePrintWaiting /> : <ArticleWaiting />;
+  return children;
 }
 
 function RenderedArticle({ article, isPrint }: { article: Article; isPrint: boolean }) {
   const { html, articleTitle } = article;
   const content = useMemo(() => renderArticleHtml(html, window.location.origin), [html]);
-  useEffect(() => {
-    const before = document.title;
-    document.title = articleTitle;
-    return () => {
-      document.title = before;
-    };
-  }, [articleTitle]);
-  if (isPrint) return <ArticlePrint article={article} html={content.html} inShell />;
   return (
-    <ArticleView
-      article={article}
-      content={content}
-      fingerprint={fingerprint(articleTitle, html)}
-      related={undefined}
-      byAuthor={undefined}
-      author={undefined}
-      comments={undefined}
-    />
+    <>
+      <title>{isPrint ? `打印预览 · ${isolated(articleTitle)}` : isolated(articleTitle)}</title>
+      {isPrint ? (
+        <ArticlePrint article={article} html={content.html} inShell />
+      ) : (
+        <ArticleView
+          article={article}
+          content={content}
+          fingerprint={fingerprint(articleTitle, html)}
+          related={undefined}
+          byAuthor={undefined}
+          author={undefined}
+          comments={undefined}
+        />
+      )}
+    </>
   );
 }

@@ -3,14 +3,13 @@
 import { useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { OffscreenList } from '@/components/layout/offscreen-list';
 import { EmptyState } from '@/components/ui/empty-state';
-import { FilterBar, FilterBarSkeleton } from '@/components/ui/filter-bar';
+import { FilterBar } from '@/components/ui/filter-bar';
 import { InfiniteList } from '@/components/ui/infinite-list';
-import { Skeleton, SkeletonRows } from '@/components/ui/skeleton';
 import { useObserveOffscreen } from '@/hooks/ui/use-offscreen-height';
 import type { Bookmark } from '@/lib/domain/bookmark/schema';
 import { matchingBookmarks } from '@/lib/domain/bookmark/matching-bookmarks';
-import styles from './bookmark-list.module.css';
 import { BookmarkRow } from './bookmark-row';
+import { BookmarkSkeletons } from './bookmark-skeletons';
 
 interface BookmarkListProps {
   bookmarks: readonly Bookmark[];
@@ -85,29 +84,5 @@ export function BookmarkList({
         </InfiniteList>
       )}
     </>
-  );
-}
-
-export const FolderSkeleton = () => (
-  <>
-    <div className={styles.trail} aria-hidden>
-      <Skeleton width={120} height={21} />
-    </div>
-    <FilterBarSkeleton />
-    <BookmarkSkeletons />
-  </>
-);
-
-function BookmarkSkeletons() {
-  return (
-    <SkeletonRows label="正在加载站点" count={4}>
-      <div className={styles.row} aria-hidden>
-        <Skeleton width={36} height={36} />
-        <div className={styles.text}>
-          <Skeleton width="40%" height={20} />
-          <Skeleton width="70%" height={16} />
-        </div>
-      </div>
-    </SkeletonRows>
   );
 }

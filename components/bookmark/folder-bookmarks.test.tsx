@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { FolderMissing } from './folder-missing';
 import { FolderBookmarks } from './folder-bookmarks';
+import { HiddenFolder } from './hidden-folder';
 import { db } from '@/mocks/db';
-import { addFault } from '@/mocks/control/faults';
+import { addFault, clearFaults } from '@/mocks/control/faults';
 import { apiUrl, givenFolder, postJson, tokenHeader, userNamed } from '@/mocks/testing';
 import { callsOf, renderApp, toastTexts } from '@/test/render';
 
@@ -23,11 +23,15 @@ function open(folder: { id: string; isPrivate: boolean }, { as, rendered = 50 }:
   const bookmarks = db.bookmarks
     .filter(({ folderId }) => folderId === folder.id)
     .map((bookmark) => ({ ...bookmark, icon: '' }));
-  const initial = folder.isPrivate ? null : { bookmarks: bookmarks.slice(0, rendered), total: bookmarks.length };
+  const place = { userId: owner().id, folderId: folder.id };
   renderApp(
-    <FolderBookmarks userId={owner().id} folderId={folder.id} initial={initial}>
-      {folder.isPrivate ? <FolderMissing userId={owner().id} /> : <p>面包屑</p>}
-    </FolderBookmarks>,
+    folder.isPrivate ? (
+      <HiddenFolder {...place}>没有这个页面</HiddenFolder>
+    ) : (
+      <FolderBookmarks {...place} initial={{ bookmarks: bookmarks.slice(0, rendered), total: bookmarks.length }}>
+        <p>面包屑</p>
+      </FolderBookmarks>
+    ),
     as ? { as } : {},
   );
 }
@@ -66,9 +70,9 @@ describe('the bookmarks of a folder', () => {
     expect(screen.queryByRole('link', { name: '站点 1' })).toBeNull();
   });
 
-  it('of a private folder are missing to others, and shown to the owner', async () => {
+  it('of a private folder are missing to others', async () => {
     open(folderNamed('装修备忘'), { as: 'otheruser' });
-    expect(await screen.findByText('文件夹不存在，可能已被删除或设为私密')).toBeVisible();
+    expect(await screen.findByText('没有这个页面')).toBeVisible();
     expect(callsOf('/sites')).toEqual([]);
   });
 
@@ -76,6 +80,17 @@ describe('the bookmarks of a folder', () => {
     open(folderNamed('装修备忘'), { as: 'demouser' });
     expect(await screen.findByText('瓷砖报价单')).toBeVisible();
     expect(screen.getByText('私密')).toBeVisible();
+    expect(document.title).toBe('装修备忘 · 文件夹');
+  });
+
+  it('of a private folder can be asked for again where its owner could not be found out', async () => {
+    addFault({ path: '/users/userinfo', status: 500 });
+    open(folderNamed('装修备忘'), { as: 'demouser' });
+    const retry = await screen.findByRole('button', { name: '重试' });
+    expect(screen.queryByText('没有这个页面')).toBeNull();
+    clearFaults();
+    await userEvent.click(retry);
+    expect(await screen.findByText('瓷砖报价单')).toBeVisible();
   });
 
   it('of a long folder are fetched beyond the first ones', async () => {

@@ -4,16 +4,16 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { loadOwnerParts } from '@/components/folder/load-owner-parts';
 import { lazyComponent } from '@/components/ui/lazy-component';
-import { useSession } from '@/hooks/session/use-session';
 import { useIsOwner } from '@/hooks/user/use-is-owner';
 import { bookmarkQueries } from '@/lib/domain/bookmark/queries';
 import type { Bookmark } from '@/lib/domain/bookmark/schema';
-import { BookmarkList, FolderSkeleton } from './bookmark-list';
+import { BookmarkList } from './bookmark-list';
+import { FolderSkeleton } from './bookmark-skeletons';
 
 interface FolderBookmarksProps {
   userId: string;
   folderId: string;
-  initial: { bookmarks: readonly Bookmark[]; total: number } | null;
+  initial: { bookmarks: readonly Bookmark[]; total: number };
   children: ReactNode;
 }
 
@@ -23,15 +23,11 @@ const OwnBookmarks = lazyComponent(async () => (await loadOwnerParts()).OwnBookm
 });
 
 export function FolderBookmarks({ userId, folderId, initial, children }: FolderBookmarksProps) {
-  const isOwner = useIsOwner(userId);
-  const { signedIn, user, failed } = useSession();
-  if (isOwner) return <OwnBookmarks key={folderId} userId={userId} folderId={folderId} />;
-  // The folder may turn out to be the member's own.
-  if (!initial && signedIn && !user && !failed) return <FolderSkeleton />;
+  if (useIsOwner(userId)) return <OwnBookmarks key={folderId} userId={userId} folderId={folderId} />;
   return (
     <>
       {children}
-      {initial && <PublicBookmarks key={folderId} folderId={folderId} {...initial} />}
+      <PublicBookmarks key={folderId} folderId={folderId} {...initial} />
     </>
   );
 }

@@ -2,19 +2,16 @@ import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { routes } from '@/lib/config/routes';
-import styles from './bookmark-list.module.css';
 
 export const FolderMissing = ({ userId }: { userId: string }) => (
-  <div className={styles.missing}>
-    <EmptyState
-      of="missing"
-      action={
-        <Link className={buttonClass()} href={routes.user(userId, 'folder')} prefetch={false}>
-          返回文件夹
-        </Link>
-      }
-    >
-      文件夹不存在，可能已被删除或设为私密
-    </EmptyState>
-  </div>
+  <EmptyState
+    of="missing"
+    action={
+      <Link className={buttonClass()} href={routes.user(userId, 'folder')} prefetch={false}>
+        返回文件夹
+      </Link>
+    }
+  >
+    文件夹不存在，可能已被删除或设为私密
+  </EmptyState>
 );

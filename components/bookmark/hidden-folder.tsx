@@ -1,33 +1,35 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { PageGrid } from '@/components/layout/page-grid';
-import { Card } from '@/components/ui/card';
+import { ErrorState } from '@/components/ui/error-state';
 import { useSession } from '@/hooks/session/use-session';
 import { useIsOwner } from '@/hooks/user/use-is-owner';
-import { FolderMissing } from './folder-missing';
-import { FolderBookmarks } from './folder-bookmarks';
-import recipes from '@/styles/recipes.module.css';
+import { isolated } from '@/lib/utils/direction';
+import { HiddenFolderFrame, HiddenFolderWaiting } from './hidden-folder-frame';
+import { OwnBookmarks } from './own-bookmarks';
+import { useOwnFolder } from './use-own-folder';
 
 interface HiddenFolderProps {
   userId: string;
   folderId: string;
-  aside: ReactNode;
   children: ReactNode;
 }
 
-export function HiddenFolder({ userId, folderId, aside, children }: HiddenFolderProps) {
+/** A private folder for its owner, `children` for another member. */
+export function HiddenFolder({ userId, folderId, children }: HiddenFolderProps) {
   const isOwner = useIsOwner(userId);
-  const { user, failed } = useSession();
-  if (!isOwner && (user || failed)) return children;
+  const { user, failed, isFetching, refetch } = useSession();
+  if (isOwner) return <OwnFolder userId={userId} folderId={folderId} />;
+  if (failed) return <ErrorState pending={isFetching} onRetry={() => void refetch()} />;
+  return user ? children : <HiddenFolderWaiting />;
+}
+
+function OwnFolder({ userId, folderId }: { userId: string; folderId: string }) {
+  const { folder } = useOwnFolder(userId, folderId);
   return (
-    <PageGrid aside={aside}>
-      <h1 className={recipes.visuallyHidden}>文件夹</h1>
-      <Card>
-        <FolderBookmarks userId={userId} folderId={folderId} initial={null}>
-          <FolderMissing userId={userId} />
-        </FolderBookmarks>
-      </Card>
-    </PageGrid>
+    <HiddenFolderFrame>
+      {folder && <title>{`${isolated(folder.name)} · 文件夹`}</title>}
+      <OwnBookmarks key={folderId} userId={userId} folderId={folderId} />
+    </HiddenFolderFrame>
   );
 }

@@ -3,10 +3,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { PageGrid } from '@/components/layout/page-grid';
-import { useHydrated } from '@/components/ui/use-hydrated';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { shareQueries } from '@/lib/domain/share/queries';
-import { isIdentifier } from '@/lib/utils/identifier';
-import { LazySharePage } from './lazy-browser-parts';
+import { usePageSubject } from './use-page-subject';
+
+const LazySharePage = lazyComponent(async () => (await import('@/components/share/share-page')).SharePage, {
+  onFail: 'retry',
+});
 
 interface BrowserPageProps {
   aside: ReactNode;
@@ -15,10 +18,11 @@ interface BrowserPageProps {
 
 /** Replaces a page that the server could not make by what the browser itself can read there, so far a share. */
 export function BrowserPage({ aside, children }: BrowserPageProps) {
-  // This page stands in place of another one, whose address is known to the browser alone.
-  const [, section, id = '', ...rest] = useHydrated() ? window.location.pathname.split('/') : [];
-  const isShare = section === 'sharecircle' && isIdentifier(id) && rest.length === 0;
-  const { data: share, dataUpdatedAt } = useQuery({ ...shareQueries.of(id), enabled: isShare });
+  const subject = usePageSubject();
+  const { data: share, dataUpdatedAt } = useQuery({
+    ...shareQueries.of(subject?.id ?? ''),
+    enabled: subject?.page === 'share',
+  });
   if (share === undefined) return children;
   return (
     <PageGrid aside={aside}>

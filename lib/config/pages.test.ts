@@ -144,6 +144,7 @@ describe('an impossible path', () => {
     ['that a selection is rewritten to, encoded', '/sharecircle/%7E/2/1'],
     ['that a selection is rewritten to, with an encoded slash', '/user/1/agree/~%2fshare'],
     ['that a missing page is asked for by', '/missing'],
+    ['that a missing page of its kind is asked for by', '/missing/folder'],
     ['that a failed page is asked for by, encoded', '/%75navailable'],
     ['with a backslash, which means a slash elsewhere', '/\\other.example/search'],
   ])('%s is looked for nowhere', (_what, path) => {

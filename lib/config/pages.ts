@@ -1,5 +1,6 @@
 /** Which page an address is of, for the front server (`scripts/serve`). Relative imports only: plain Node loads it, too. */
 
+import { ownedPageAt } from './page-subject.ts';
 import { ALL_BLOCKS, HOME_FEED } from './routes.ts';
 
 /** Allowed query parameters and their defaults; null = free text (uncached pages only). */
@@ -76,6 +77,8 @@ export const OAUTH_CALLBACK_PATH = '/oauth/callback';
 /** Pages in place of others (`scripts/serve/error-pages.ts`); no public address leads to them. */
 export const MISSING_PATH = '/missing';
 export const UNAVAILABLE_PATH = '/unavailable';
+/** In place of the missing page at `path`: it knows which kind of page may yet appear there for its owner. */
+export const missingPathOf = (path: string): string => [MISSING_PATH, ownedPageAt(path)].filter(Boolean).join('/');
 const ERROR_PATHS = [MISSING_PATH, UNAVAILABLE_PATH];
 /** An address without a page, for impossible paths. */
 export const NOWHERE = '/-';
@@ -93,7 +96,7 @@ export function isImpossiblePath(path: string): boolean {
     const segments = decoded.split('/');
     const isLong = segments.some((segment) => Buffer.byteLength(segment) > MAX_SEGMENT_BYTES);
     const isReserved = ['.', '..', SELECTION_SEGMENT].some((reserved) => segments.includes(reserved));
-    return isLong || isReserved || ERROR_PATHS.includes(decoded) || /\p{Cc}/u.test(decoded);
+    return isLong || isReserved || ERROR_PATHS.includes(`/${segments[1]}`) || /\p{Cc}/u.test(decoded);
   } catch {
     return true;
   }

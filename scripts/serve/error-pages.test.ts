@@ -1,4 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { routes } from '../../lib/config/routes.ts';
+import { checkDigit } from '../../lib/utils/identifier.ts';
 import type { Answer } from './answers.ts';
 import { withErrorPage } from './error-pages.ts';
 
@@ -11,13 +13,17 @@ const answerOf = (status: number, body: string, headers: Answer['headers'] = {})
 });
 const PAGES: Record<string, Answer> = {
   '/missing': answerOf(200, 'no such page', { 'content-security-policy': 'of the missing page' }),
+  '/missing/article': answerOf(200, 'no such article'),
+  '/missing/article-print': answerOf(200, 'no such print page'),
+  '/missing/folder': answerOf(200, 'no such folder'),
   '/unavailable': answerOf(200, 'come back later', { 'cache-control': 's-maxage=60' }),
 };
+const ID = `0000000000abcde${checkDigit('0000000000abcde')}`;
 const NAVIGATION = { rsc: '1' };
 
-async function shown(answer: Answer, asked: Record<string, string> = {}) {
+async function shown(answer: Answer, asked: Record<string, string> = {}, path = '/nothing/here') {
   const askPage = vi.fn(async (path: string) => PAGES[path] ?? answerOf(500, ''));
-  const { status, headers, body } = await withErrorPage(answer, { headers: asked, askPage });
+  const { status, headers, body } = await withErrorPage(answer, { path, headers: asked, askPage });
   return { status, headers, body: String(body), askPage };
 }
 
@@ -29,6 +35,18 @@ describe('a visitor of a page', () => {
       body: 'no such page',
     });
     expect((await shown(answerOf(404, ''))).headers['cache-control']).toBe('no-store');
+  });
+
+  it.each([
+    ['/nothing/here', '/missing'],
+    ['/post/admin', '/missing'],
+    [routes.share(ID), '/missing'],
+    [routes.article(ID), '/missing/article'],
+    [routes.articlePrint(ID), '/missing/article-print'],
+    [routes.userFolder(ID, 'f1'), '/missing/folder'],
+  ])('that is missing at %s gets the 404 page of its kind', async (path, inPlace) => {
+    const { status, askPage } = await shown(answerOf(404, ''), {}, path);
+    expect([status, askPage.mock.calls]).toEqual([404, [[inPlace]]]);
   });
 
   it.each([500, 502, 503])(

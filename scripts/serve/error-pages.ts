@@ -1,4 +1,4 @@
-import { MISSING_PATH, UNAVAILABLE_PATH } from '../../lib/config/pages.ts';
+import { missingPathOf, UNAVAILABLE_PATH } from '../../lib/config/pages.ts';
 import type { Answer } from './answers.ts';
 import { isNavigation, isRouterRequest } from './pages-server.ts';
 
@@ -16,7 +16,8 @@ export function unavailable(answer: Answer): Answer {
 }
 
 interface ErrorPageOptions {
-  /** Headers of the request. */
+  /** Path and headers of the request. */
+  path: string;
   headers: Record<string, string>;
   /** Asks Next for a page of the site. */
   askPage: (path: string) => Promise<Answer>;
@@ -27,7 +28,10 @@ interface ErrorPageOptions {
  * are 503: the API most likely is down. The router gets the page with 200, or it would load a document, and typed text
  * would be lost.
  */
-export async function withErrorPage(answer: Answer, { headers: asked, askPage }: ErrorPageOptions): Promise<Answer> {
+export async function withErrorPage(
+  answer: Answer,
+  { path, headers: asked, askPage }: ErrorPageOptions,
+): Promise<Answer> {
   const { status, headers } = answer;
   const type = String(headers['content-type'] ?? '');
   const isDocument = /^text\/html/.test(type) && !isRouterRequest(asked);
@@ -37,7 +41,7 @@ export async function withErrorPage(answer: Answer, { headers: asked, askPage }:
     return { status, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' }, body: Buffer.alloc(0) };
   }
   if (status === 404 && isDocument) {
-    const page = await askPage(MISSING_PATH);
+    const page = await askPage(missingPathOf(path));
     return { ...page, status, headers: { ...page.headers, 'cache-control': headers['cache-control'] ?? 'no-store' } };
   }
   if (status < 500) return answer;

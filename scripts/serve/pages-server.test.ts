@@ -78,6 +78,30 @@ describe('a handler that is asked within the process', () => {
   ])('and %s fails for who asked', async (_how, handler) => {
     await expect(ask(handler, GET)).rejects.toThrow('down');
   });
+
+  it.each<[string, http.OutgoingHttpHeader[]]>([
+    ['a flat list', ['content-type', 'text/html']],
+    ['an empty list', []],
+  ])('and passes its headers as %s fails, as they would be lost', async (_what, headers) => {
+    const handler = (_request: unknown, response: http.ServerResponse) => void response.writeHead(200, headers).end();
+    await expect(ask(handler, GET)).rejects.toThrow('Headers are passed as an object');
+  });
+
+  it('and never ends fails after a minute, whatever it writes later', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    let rendering: http.ServerResponse | undefined;
+    const answer = ask((_request, response) => {
+      rendering = response;
+      response.write('half');
+    }, GET);
+    const failed = expect(answer).rejects.toThrow('took too long');
+    await vi.advanceTimersByTimeAsync(60_000);
+    await failed;
+    rendering?.write('the other half');
+    rendering?.end();
+    await vi.advanceTimersByTimeAsync(0);
+  });
 });
 
 describe('a body', () => {

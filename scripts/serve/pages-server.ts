@@ -104,6 +104,9 @@ export interface Question {
 
 type Written = (error: Error | null | undefined) => void;
 
+/** A rendering that never ends would hold its address in the micro-cache: every later reader would wait for it. */
+const ANSWER_TIMEOUT_MS = 60_000;
+
 /** A null socket. */
 class Sink extends Socket {
   override _write(_chunk: unknown, _encoding: BufferEncoding, done: () => void): void {
@@ -136,6 +139,7 @@ class HeldResponse extends ServerResponse {
     ...rest: (string | OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined)[]
   ): this {
     const headers = rest.find((argument) => typeof argument === 'object') ?? {};
+    if (Array.isArray(headers)) throw new TypeError('Headers are passed as an object');
     for (const [name, value] of Object.entries(headers)) {
       if (value !== undefined) this.setHeader(name, value);
     }
@@ -177,11 +181,12 @@ function madeRequest({ method, url, headers, body }: Question): IncomingMessage 
 
 /**
  * Calls a request handler in this process for a whole answer, which caching, encoding and error pages need. @throws
- * what the handler throws or rejects with
+ * what the handler throws or rejects with, or an error after `ANSWER_TIMEOUT_MS`
  */
 export async function ask(handler: RequestListener, question: Question): Promise<Answer> {
   const request = madeRequest(question);
   const response = new HeldResponse(request);
+  const late = setTimeout(() => response.destroy(new Error('The answer took too long.')), ANSWER_TIMEOUT_MS);
   await new Promise<void>((resolve, reject) => {
     response.once('finish', resolve);
     response.socket?.once('error', reject).once('close', () => reject(new Error('The answer was broken off.')));
@@ -189,7 +194,7 @@ export async function ask(handler: RequestListener, question: Question): Promise
     Promise.resolve(request)
       .then((prepared) => handler(prepared, response))
       .catch(reject);
-  });
+  }).finally(() => clearTimeout(late));
   const kept: Answer['headers'] = {};
   for (const [name, value] of Object.entries(response.getHeaders())) {
     if (value === undefined || DROPPED_HEADERS.has(name)) continue;

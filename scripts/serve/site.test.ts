@@ -1,5 +1,5 @@
 import http, { type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { pageRequest } from '../../lib/server/page-request.ts';
 import { createSite } from './site.ts';
 import { listen, send } from './testing.ts';
@@ -205,6 +205,23 @@ describe('a page that is not there', () => {
     expect(told).toHaveBeenCalledOnce();
     expect(told.mock.calls[0]?.[0]).toBe('A page could not be rendered (GET /post/1 a1b2).');
   });
+});
+
+it('a page whose rendering never ends is a 503, and is rendered anew for the next reader', async () => {
+  silent();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const rendered = vi.fn<Page>(page('there'));
+  const { promise: started, resolve: start } = Promise.withResolvers<void>();
+  rendered.mockImplementationOnce(() => start());
+  const { get } = await startSite({ '/post/1': rendered });
+  const waiting = get('/post/1');
+  await started;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect((await waiting).status).toBe(503);
+  const { status, body } = await get('/post/1');
+  expect([status, String(body)]).toEqual([200, 'there']);
+  expect(rendered).toHaveBeenCalledTimes(2);
 });
 
 describe('what is sent to the site', () => {

@@ -87,7 +87,7 @@ export function createSite({ handler, siteUrl, microCacheBytes, ...answers }: Si
     const answer = await askPage(clean, name, body);
     const inPlace = (errorPath: string) => askPage(inPlaceOf(clean, errorPath), name);
     let whole =
-      answer.status < 400 || body ? answer : await withErrorPage(answer, { headers: asked, askPage: inPlace });
+      answer.status < 400 || body ? answer : await withErrorPage(answer, { path, headers: asked, askPage: inPlace });
     // Uncached, so it can show the failure in its own frame.
     const showsFailure = isPagePerRequest(path) && pageRequest()?.failed && whole.status === 200;
     if (showsFailure && !isRouterRequest(asked)) whole = unavailable(whole);

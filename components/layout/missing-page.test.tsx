@@ -1,24 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { addFault, clearFaults } from '@/mocks/control/faults';
+import { OWNED_PAGES } from '@/lib/config/page-subject';
+import { addFault, clearFaults, holdCalls } from '@/mocks/control/faults';
+import { routes } from '@/lib/config/routes';
 import { db } from '@/mocks/db';
 import { givenArticle, givenFolder } from '@/mocks/testing';
 import { callsOf, renderApp, toastTexts } from '@/test/render';
 import { router } from '@/test/router';
 import { serverActions } from '@/test/server-actions';
-import { MemberPage } from './member-page';
+import { MissingPage } from './missing-page';
 
 const TITLE = '还没有审核的文章';
 
-const open = (at: string, as?: string) =>
-  renderApp(
-    <MemberPage aside={null}>
-      <h1>没有这个页面</h1>
-    </MemberPage>,
-    { at, ...(as && { as }) },
-  );
-const notFound = () => screen.queryByRole('heading', { name: '没有这个页面' });
+const open = (at: string, as?: string) => renderApp(<MissingPage />, { at, ...(as && { as }) });
+const notFound = () => screen.queryByRole('heading', { name: 'This page could not be found' });
 
 describe('in place of a page that visitors do not see', () => {
   it.each([
@@ -42,12 +39,37 @@ describe('in place of a page that visitors do not see', () => {
     open(`/post/${id}/print`, 'demouser');
     expect(await screen.findByRole('button', { name: /打印/ })).toBeInTheDocument();
     expect(screen.getByText('正文在这里')).toBeInTheDocument();
+    expect(document.title).toBe(`打印预览 · ${TITLE}`);
   });
 
   it('the owner of a private folder sees its sites', async () => {
     const { id, userId } = givenFolder({ username: 'demouser', name: '只给自己', isPrivate: true, bookmarks: 2 });
     open(`/user/${userId}/folder/${id}`, 'demouser');
     expect(await screen.findByRole('heading', { name: /只给自己/ })).toBeInTheDocument();
+    expect(notFound()).toBeNull();
+    expect(document.title).toBe('只给自己 · 文件夹');
+  });
+
+  it.each([
+    ['an own article', '/articles/articleinfo', 'article'],
+    ['its print page', '/articles/articleinfo', 'print'],
+    ['a private folder', '/site/folder/list', 'folder'],
+  ] as const)('%s is a skeleton under a neutral title until it is there', async (_what, path, page) => {
+    const article = givenArticle({ username: 'demouser', title: TITLE, content: '正文', status: '1' });
+    const folder = givenFolder({ username: 'demouser', isPrivate: true });
+    const goOn = holdCalls(path);
+    const at = {
+      article: routes.article(article.id),
+      print: routes.articlePrint(article.id),
+      folder: routes.userFolder(folder.userId, folder.id),
+    }[page];
+    document.title = '站点';
+    open(at, 'demouser');
+    await waitFor(() => expect(callsOf(path)).toHaveLength(1));
+    expect(screen.getByRole('status', { name: /^正在加载(文章|站点)$/ })).toBeInTheDocument();
+    expect([notFound(), document.title]).toEqual([null, '站点']);
+    goOn();
+    await waitFor(() => expect(screen.queryByRole('status', { name: /^正在加载(文章|站点)$/ })).toBeNull());
     expect(notFound()).toBeNull();
   });
 
@@ -64,7 +86,20 @@ describe('in place of a page that visitors do not see', () => {
     for (const address of [...addresses, '/nothing/here']) {
       const view = open(address, 'otheruser');
       await waitFor(() => expect(notFound()).toBeInTheDocument());
+      expect(document.title).toBe('页面不存在');
       view.unmount();
+    }
+  });
+
+  it('the document has both the drawing and, where there may be an owner, a skeleton; the browser shows one of them', () => {
+    const drawing = expect.stringContaining('This page could not be found');
+    expect(renderToString(<MissingPage />)).toEqual(drawing);
+    expect(renderToString(<MissingPage />)).not.toContain('正在加载');
+    for (const owned of OWNED_PAGES) {
+      const html = renderToString(<MissingPage owned={owned} />);
+      expect(html).toEqual(drawing);
+      expect(html).toContain('正在加载');
+      expect(html).not.toContain('<title>');
     }
   });
 
