@@ -35,7 +35,7 @@ const layers = [
   },
   {
     target: './lib/config',
-    from: libraries.flatMap((folder) => (folder === 'config' ? [] : `./lib/${folder}`)),
+    from: libraries.flatMap((folder) => (folder === 'config' || folder === 'utils' ? [] : `./lib/${folder}`)),
   },
 ];
 

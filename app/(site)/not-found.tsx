@@ -1,2 +1,10 @@
+import { LazyMissingPage } from '@/components/layout/lazy-missing-page';
+import { siteConfig } from '@/lib/config/site';
+
+/** The page renders its title itself. */
+export const metadata = { title: null };
+
 /** Within an open page; a missing document is `/missing` (`scripts/serve/error-pages.ts`). */
-export { LazyMissingPage as default } from '@/components/layout/lazy-missing-page';
+export default function NotFound() {
+  return <LazyMissingPage siteName={siteConfig().name} />;
+}

@@ -10,23 +10,29 @@ import type { Article } from '@/lib/domain/article/schema';
 import { renderArticleHtml } from '@/lib/html/render-article';
 import { isolated } from '@/lib/utils/direction';
 import { fingerprint } from '@/lib/utils/fingerprint';
-import { ArticlePrintWaiting, ArticleWaiting } from './article-waiting';
 
 interface MemberArticleProps {
   id: string;
   isPrint: boolean;
+  waiting: ReactNode;
   children: ReactNode;
 }
 
-export function MemberArticle({ id, isPrint, children }: MemberArticleProps) {
+export function MemberArticle({ id, isPrint, waiting, children }: MemberArticleProps) {
   // The article's visit: the API counts one view.
   const { data: article, isError, isFetching, refetch } = useQuery(articleQueries.visit(id));
   if (article && article.html.trim() !== '') {
     return <RenderedArticle article={article} isPrint={isPrint} />;
   }
-  if (isError) return <ErrorState pending={isFetching} onRetry={() => void refetch()} />;
-  if (article === undefined) return isPrint ? <ArticlePrintWaiting /> : <ArticleWaiting />;
-  return children;
+  if (isError) {
+    return (
+      <>
+        <title>加载失败</title>
+        <ErrorState pending={isFetching} onRetry={() => void refetch()} />
+      </>
+    );
+  }
+  return article === undefined ? waiting : children;
 }
 
 function RenderedArticle({ article, isPrint }: { article: Article; isPrint: boolean }) {

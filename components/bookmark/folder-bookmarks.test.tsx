@@ -26,7 +26,9 @@ function open(folder: { id: string; isPrivate: boolean }, { as, rendered = 50 }:
   const place = { userId: owner().id, folderId: folder.id };
   renderApp(
     folder.isPrivate ? (
-      <HiddenFolder {...place}>没有这个页面</HiddenFolder>
+      <HiddenFolder {...place} waiting="正在加载">
+        没有这个页面
+      </HiddenFolder>
     ) : (
       <FolderBookmarks {...place} initial={{ bookmarks: bookmarks.slice(0, rendered), total: bookmarks.length }}>
         <p>面包屑</p>
@@ -84,7 +86,7 @@ describe('the bookmarks of a folder', () => {
   });
 
   it('of a private folder can be asked for again where its owner could not be found out', async () => {
-    addFault({ path: '/users/userinfo', status: 500 });
+    addFault({ path: '/users/sessionuserinfo', status: 500 });
     open(folderNamed('装修备忘'), { as: 'demouser' });
     const retry = await screen.findByRole('button', { name: '重试' });
     expect(screen.queryByText('没有这个页面')).toBeNull();

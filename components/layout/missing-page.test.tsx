@@ -14,7 +14,7 @@ import { MissingPage } from './missing-page';
 
 const TITLE = '还没有审核的文章';
 
-const open = (at: string, as?: string) => renderApp(<MissingPage />, { at, ...(as && { as }) });
+const open = (at: string, as?: string) => renderApp(<MissingPage siteName="站点" />, { at, ...(as && { as }) });
 const notFound = () => screen.queryByRole('heading', { name: 'This page could not be found' });
 
 describe('in place of a page that visitors do not see', () => {
@@ -51,10 +51,10 @@ describe('in place of a page that visitors do not see', () => {
   });
 
   it.each([
-    ['an own article', '/articles/articleinfo', 'article'],
-    ['its print page', '/articles/articleinfo', 'print'],
-    ['a private folder', '/site/folder/list', 'folder'],
-  ] as const)('%s is a skeleton under a neutral title until it is there', async (_what, path, page) => {
+    ['an own article', '/articles/articleinfo', 'article', '站点'],
+    ['its print page', '/articles/articleinfo', 'print', '站点'],
+    ['a private folder', '/site/folder/list', 'folder', '文件夹'],
+  ] as const)('%s is a skeleton under a neutral title until it is there', async (_what, path, page, title) => {
     const article = givenArticle({ username: 'demouser', title: TITLE, content: '正文', status: '1' });
     const folder = givenFolder({ username: 'demouser', isPrivate: true });
     const goOn = holdCalls(path);
@@ -63,11 +63,10 @@ describe('in place of a page that visitors do not see', () => {
       print: routes.articlePrint(article.id),
       folder: routes.userFolder(folder.userId, folder.id),
     }[page];
-    document.title = '站点';
     open(at, 'demouser');
     await waitFor(() => expect(callsOf(path)).toHaveLength(1));
     expect(screen.getByRole('status', { name: /^正在加载(文章|站点)$/ })).toBeInTheDocument();
-    expect([notFound(), document.title]).toEqual([null, '站点']);
+    expect([notFound(), document.title]).toEqual([null, title]);
     goOn();
     await waitFor(() => expect(screen.queryByRole('status', { name: /^正在加载(文章|站点)$/ })).toBeNull());
     expect(notFound()).toBeNull();
@@ -86,20 +85,21 @@ describe('in place of a page that visitors do not see', () => {
     for (const address of [...addresses, '/nothing/here']) {
       const view = open(address, 'otheruser');
       await waitFor(() => expect(notFound()).toBeInTheDocument());
-      expect(document.title).toBe('页面不存在');
+      expect(document.title).toBe('页面不存在 - 站点');
       view.unmount();
     }
   });
 
   it('the document has both the drawing and, where there may be an owner, a skeleton; the browser shows one of them', () => {
     const drawing = expect.stringContaining('This page could not be found');
-    expect(renderToString(<MissingPage />)).toEqual(drawing);
-    expect(renderToString(<MissingPage />)).not.toContain('正在加载');
+    expect(renderToString(<MissingPage siteName="站点" />)).toEqual(drawing);
+    expect(renderToString(<MissingPage siteName="站点" />)).not.toContain('正在加载');
+    expect(renderToString(<MissingPage siteName="站点" />)).toContain('<title>页面不存在 - 站点</title>');
     for (const owned of OWNED_PAGES) {
-      const html = renderToString(<MissingPage owned={owned} />);
+      const html = renderToString(<MissingPage siteName="站点" owned={owned} />);
       expect(html).toEqual(drawing);
       expect(html).toContain('正在加载');
-      expect(html).not.toContain('<title>');
+      expect(html.match(/<title>.*?<\/title>/g)).toEqual(['<title>站点</title>']);
     }
   });
 

@@ -11,51 +11,71 @@ import { NotFoundPage } from './not-found-page';
 import { usePageSubject } from './use-page-subject';
 import styles from './missing-page.module.css';
 
-const WAITING: Record<OwnedPage, ReactNode> = {
+const fallback = ({ waiting }: { waiting: ReactNode }) => waiting;
+
+const LazyMemberArticle = lazyComponent(
+  async () => (await import('@/components/article/member-article')).MemberArticle,
+  { onFail: 'retry', fallback },
+);
+
+const LazyHiddenFolder = lazyComponent(async () => (await import('@/components/bookmark/hidden-folder')).HiddenFolder, {
+  onFail: 'retry',
+  fallback,
+});
+
+const SKELETONS: Record<OwnedPage, ReactNode> = {
   article: <ArticleWaiting />,
   'article-print': <ArticlePrintWaiting />,
   folder: <HiddenFolderWaiting />,
 };
 
-const LazyMemberArticle = lazyComponent(
-  async () => (await import('@/components/article/member-article')).MemberArticle,
-  {
-    onFail: 'retry',
-    fallback: ({ isPrint }) => WAITING[isPrint ? 'article-print' : 'article'],
-  },
-);
-
-const LazyHiddenFolder = lazyComponent(async () => (await import('@/components/bookmark/hidden-folder')).HiddenFolder, {
-  onFail: 'retry',
-  fallback: WAITING.folder,
-});
+interface MissingPageProps {
+  siteName: string;
+  /** The kind of page that a document replaces; the browser finds it out by itself. */
+  owned?: OwnedPage | undefined;
+}
 
 /**
  * Every 404, of a document (`/missing`) and of the router (`not-found.tsx`): the only place that decides what a member
- * sees where a visitor sees nothing. @param owned the kind of page that the document replaces
+ * sees where a visitor sees nothing. It renders the title, too, always one: of two the wrong one may come first.
  */
-export function MissingPage({ owned }: { owned?: OwnedPage | undefined }) {
+export function MissingPage({ siteName, owned }: MissingPageProps) {
   const subject = usePageSubject();
   const signedIn = useSignedIn();
-  const waiting = !useHydrated() && owned ? WAITING[owned] : undefined;
+  const hydrated = useHydrated();
+  const title = <title>{`页面不存在 - ${siteName}`}</title>;
+  const waitingFor = (page: OwnedPage) => (
+    <>
+      <title>{siteName}</title>
+      {SKELETONS[page]}
+    </>
+  );
+  const missing = (
+    <>
+      {title}
+      <NotFoundPage />
+    </>
+  );
   if (signedIn && subject?.page === 'folder') {
     return (
-      <LazyHiddenFolder userId={subject.userId} folderId={subject.id}>
-        <NotFoundPage />
+      <LazyHiddenFolder userId={subject.userId} folderId={subject.id} waiting={waitingFor('folder')}>
+        {missing}
       </LazyHiddenFolder>
     );
   }
   if (signedIn && (subject?.page === 'article' || subject?.page === 'article-print')) {
     return (
-      <LazyMemberArticle id={subject.id} isPrint={subject.page === 'article-print'}>
-        <NotFoundPage />
+      <LazyMemberArticle id={subject.id} isPrint={subject.page === 'article-print'} waiting={waitingFor(subject.page)}>
+        {missing}
       </LazyMemberArticle>
     );
   }
+  const isUndecided = !hydrated && owned !== undefined;
   return (
     <>
-      {waiting && <div className={styles.waiting}>{waiting}</div>}
-      <div className={waiting ? styles.toVisitors : undefined}>
+      {isUndecided && <div className={styles.waiting}>{waitingFor(owned)}</div>}
+      <div className={isUndecided ? styles.toVisitors : undefined}>
+        {!isUndecided && title}
         <NotFoundPage />
       </div>
     </>

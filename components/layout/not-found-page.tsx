@@ -3,7 +3,6 @@ import { ForgetMissingPlace } from '@/components/question/forget-missing-place';
 import { buttonClass } from '@/components/ui/button';
 import { ErrorPage } from '@/components/ui/error-page';
 import { Icon } from '@/components/ui/icon';
-import { useHydrated } from '@/components/ui/use-hydrated';
 import { routes } from '@/lib/config/routes';
 import { SEARCH_MAX_LENGTH } from '@/lib/domain/search/search-limits';
 import controls from '@/styles/controls.module.css';
@@ -18,8 +17,6 @@ export function NotFoundPage() {
       messageLang="en"
       explanation="页面不存在，可能已被删除或地址有误"
     >
-      {/* The document has a title of its own, which may be neutral: a member may yet see what a visitor does not. */}
-      {useHydrated() && <title>页面不存在</title>}
       <ForgetMissingPlace />
       <Link className={buttonClass('primary')} href={routes.home()} prefetch={false}>
         返回首页

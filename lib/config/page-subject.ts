@@ -1,9 +1,9 @@
-/** What the page at an address is about. Relative imports only: plain Node loads it, too. */
+/** The subjects of addresses, the reverse of `routes`. Relative imports only: plain Node loads it, too. */
 
 import { isIdentifier, isResourceId } from '../utils/identifier.ts';
 import { routes } from './routes.ts';
 
-/** Kinds of pages of which an owner sees more than a visitor: an own article may wait for review, a folder be private. */
+/** Pages that may be there for their owner alone: an article may wait for review, a folder may be private. */
 export const OWNED_PAGES = ['article', 'article-print', 'folder'] as const;
 export type OwnedPage = (typeof OWNED_PAGES)[number];
 

@@ -1,24 +1,16 @@
 import type { Metadata } from 'next';
 import { MissingPage } from '@/components/layout/missing-page';
 import { OWNED_PAGES } from '@/lib/config/page-subject';
+import { siteConfig } from '@/lib/config/site';
 
-type MissingProps = PageProps<'/missing/[[...owned]]'>;
-
-/** Nothing where nobody owns anything, else the kind of page that may have an owner (`missingPathOf`). */
+/** Nothing for an address that nobody owns, else the kind of page that may have an owner (`missingPathOf`). */
 export const generateStaticParams = () => [{ owned: [] }, ...OWNED_PAGES.map((page) => ({ owned: [page] }))];
 
-const ownedOf = async ({ params }: MissingProps) => {
-  const { owned: [name] = [] } = await params;
-  return OWNED_PAGES.find((page) => page === name);
-};
-
-/** Where the page may have an owner, the title is the site's until the browser knows who asks. */
-export const generateMetadata = async (props: MissingProps): Promise<Metadata> => ({
-  ...((await ownedOf(props)) === undefined && { title: { absolute: '页面不存在' } }),
-  robots: { index: false },
-});
+/** The page renders its title itself. */
+export const metadata: Metadata = { title: null, robots: { index: false } };
 
 /** The 404 document (`scripts/serve/error-pages.ts`). */
-export default async function Missing(props: MissingProps) {
-  return <MissingPage owned={await ownedOf(props)} />;
+export default async function Missing({ params }: PageProps<'/missing/[[...owned]]'>) {
+  const { owned: [name] = [] } = await params;
+  return <MissingPage siteName={siteConfig().name} owned={OWNED_PAGES.find((page) => page === name)} />;
 }
