@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-query';
 import { useRequireLogin } from '@/hooks/session/use-require-login';
 import { showToast } from '@/lib/browser/toast-store';
-import { ApiError } from '@/lib/http/api-error';
+import { ApiError, isUnauthorised } from '@/lib/http/api-error';
 import { settleLost } from '@/lib/query/settle-lost';
 
 export interface WriteContext {
@@ -27,7 +27,7 @@ export interface GatedMutation<V, D> {
   queued?: boolean;
   /** Awaited before the write counts as done. */
   onDone?: (variables: V, done: { data: D; client: QueryClient }) => unknown;
-  /** Called with the error, which then has no toast: show it inline. */
+  /** Called with the error, which then has no toast: show it inline. An unauthorised one is shown already and has no words. */
   onFail?: (error: Error) => void;
   invalidates?: readonly QueryKey[];
   doneMessage?: string | ((data: D) => string | undefined);
@@ -35,6 +35,8 @@ export interface GatedMutation<V, D> {
 }
 
 const RESUMED = '登录前的操作已完成';
+/** The session's client says what it means: the login dialog, or a toast while the session holds. */
+const UNAUTHORISED = new ApiError({ kind: 'unauthorised', message: '' });
 
 interface Attempt<V> {
   variables: V;
@@ -70,7 +72,7 @@ export function useGatedMutation<V = void, D = unknown>({
     },
     ...(queued && { scope: { id: JSON.stringify(mutationKey) } }),
     onError: (error) => {
-      onFail?.(error);
+      onFail?.(isUnauthorised(error) ? UNAUTHORISED : error);
       // The shown state may be outdated.
       if (error instanceof ApiError && error.uncertain) invalidate();
     },

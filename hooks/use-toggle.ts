@@ -14,12 +14,14 @@ interface Toggle {
   isOn: (client: QueryClient) => Promise<boolean>;
   patch: (client: QueryClient, wanted: boolean, step: CountStep) => unknown;
   onGone?: (client: QueryClient) => unknown;
+  /** The page says that it is done, so that a toggle resumed after the login has no toast. */
+  saysDone?: boolean;
 }
 
 const REPEAT_MS = 500;
 
 /** "Already so" counts as success: it was toggled elsewhere since it was shown, so the count changes, too. */
-export function useToggle({ key, active, call, isOn, patch, onGone }: Toggle) {
+export function useToggle({ key, active, call, isOn, patch, onGone, saysDone = false }: Toggle) {
   const doneAt = useRef(0);
   const { run, pending } = useGatedMutation<boolean>({
     mutationKey: key,
@@ -33,6 +35,7 @@ export function useToggle({ key, active, call, isOn, patch, onGone }: Toggle) {
       doneAt.current = Date.now();
       return patch(client, wanted, wanted ? 1 : -1);
     },
+    ...(saysDone && { doneMessage: () => undefined }),
   });
   /** The second press of a double click, whose first has succeeded: the control now means the opposite. */
   const isRepeated = () => Date.now() - doneAt.current < REPEAT_MS;

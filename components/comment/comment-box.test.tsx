@@ -7,6 +7,7 @@ import { endSession } from '@/lib/domain/session/session-store';
 import { useLoginGate } from '@/lib/domain/session/login-gate';
 import { rememberOwner } from '@/lib/drafts/owner';
 import { addFault, clearFaults, holdCalls } from '@/mocks/control/faults';
+import { db } from '@/mocks/db';
 import { givenArticle, givenComments, userNamed } from '@/mocks/testing';
 import { callsOf, renderApp, toastTexts } from '@/test/render';
 import { translatePage } from '@/test/translate';
@@ -101,6 +102,20 @@ describe('a comment', () => {
     expect(toastTexts()).toEqual([]);
     await userEvent.type(field(), '，改过了');
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each([
+    { name: 'whose session has expired is said by the login dialog alone', holds: false, toasts: [] },
+    { name: 'refused though the session holds is said by a toast alone', holds: true, toasts: ['内容不存在或没有权限'] },
+  ])('$name, and its text stays', async ({ holds, toasts }) => {
+    await openList('demouser');
+    await userEvent.type(field(), '一段话');
+    if (!holds) db.tokens.clear();
+    addFault({ path: SUBMIT, status: 401, body: { code: '9999', message: 'unauthorised' } });
+    await userEvent.click(send());
+    await waitFor(() => expect([useLoginGate.getState().loginOpen, toastTexts()]).toEqual([!holds, toasts]));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(field()).toHaveValue('一段话');
   });
 
   it('whose response is lost is looked up in the list, and not sent again when it is there', async () => {

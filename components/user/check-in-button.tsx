@@ -18,7 +18,7 @@ const Week = ({ days }: { days: number }) => (
 );
 
 export function CheckInButton({ hasSigned }: { hasSigned: boolean }) {
-  const { pending, gained, onToggle } = useCheckIn(hasSigned);
+  const { pending, gained, onToggle } = useCheckIn(hasSigned, { saysDone: true });
   const days = useStored(checkInStreak)?.days ?? 0;
   // The check-in may have been made on another device.
   useEffect(() => {

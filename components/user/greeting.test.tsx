@@ -1,8 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { addFault, holdCalls } from '@/mocks/control/faults';
-import { callsOf, renderApp, toastTexts } from '@/test/render';
+import { takeAfterLogin } from '@/lib/domain/session/login-gate';
+import { userNamed } from '@/mocks/testing';
+import { callsOf, createTestClient, renderApp, signInAs, toastTexts } from '@/test/render';
 import { checkInStreak, rememberCheckIn } from '@/lib/domain/session/check-in-store';
 import { noteServerTime } from '@/lib/http/server-clock';
 import { formatApiTime } from '@/lib/utils/time';
@@ -45,6 +47,17 @@ describe('the daily sign-in', () => {
     expect(await button('已签到')).toBeVisible();
     expect(signIns()).toHaveLength(1);
     answer();
+  });
+
+  it('that a login interrupted says once that it is done', async () => {
+    const client = createTestClient();
+    renderApp(<Greeting />, { client });
+    await userEvent.click(await button('签到'));
+    signInAs('demouser');
+    act(() => takeAfterLogin(userNamed('demouser').id)?.());
+    expect(await screen.findByText('今天已签到')).toBeVisible();
+    await waitFor(() => expect(client.isMutating()).toBe(0));
+    expect(toastTexts()).toEqual([]);
   });
 
   it('shows the days in a row', async () => {

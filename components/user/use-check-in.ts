@@ -5,8 +5,11 @@ import { useState } from 'react';
 import { useToggle } from '@/hooks/use-toggle';
 import { sessionApi, sessionQueries } from '@/lib/domain/session/queries';
 
-/** Daily check-in; already made elsewhere counts as success. `gained` is the experience that it brought, once known. */
-export function useCheckIn(hasSigned: boolean) {
+/**
+ * Daily check-in; already made elsewhere counts as success. `gained` is the experience that it brought, once known.
+ * `saysDone`: the caller's own status tells of it.
+ */
+export function useCheckIn(hasSigned: boolean, { saysDone = false } = {}) {
   const user = sessionQueries.user();
   const client = useQueryClient();
   const [gained, setGained] = useState(0);
@@ -17,6 +20,7 @@ export function useCheckIn(hasSigned: boolean) {
   };
   const toggle = useToggle({
     key: ['user', 'sign-in'],
+    saysDone,
     active: hasSigned,
     call: async () => (await sessionApi()).checkIn(),
     isOn: async () => (await readUser()).hasSigned ?? false,
