@@ -11,6 +11,7 @@ import {
 import { useRequireLogin } from '@/hooks/session/use-require-login';
 import { showToast } from '@/lib/browser/toast-store';
 import { ApiError, isUnauthorised } from '@/lib/http/api-error';
+import { isGone } from '@/lib/http/refusals';
 import { settleLost } from '@/lib/query/settle-lost';
 
 export interface WriteContext {
@@ -29,6 +30,8 @@ export interface GatedMutation<V, D> {
   onDone?: (variables: V, done: { data: D; client: QueryClient }) => unknown;
   /** Called with the error, which then has no toast: show it inline. An unauthorised one is shown already and has no words. */
   onFail?: (error: Error) => void;
+  /** Called when the API says that the subject, or what it is below, is gone. */
+  onGone?: ((client: QueryClient) => unknown) | undefined;
   invalidates?: readonly QueryKey[];
   doneMessage?: string | ((data: D) => string | undefined);
   failedMessage?: string;
@@ -53,6 +56,7 @@ export function useGatedMutation<V = void, D = unknown>({
   queued = false,
   onDone,
   onFail,
+  onGone,
   invalidates = [],
   doneMessage,
   failedMessage,
@@ -72,6 +76,7 @@ export function useGatedMutation<V = void, D = unknown>({
     },
     ...(queued && { scope: { id: JSON.stringify(mutationKey) } }),
     onError: (error) => {
+      if (isGone(error)) onGone?.(client);
       onFail?.(isUnauthorised(error) ? UNAUTHORISED : error);
       // The shown state may be outdated.
       if (error instanceof ApiError && error.uncertain) invalidate();

@@ -2,8 +2,8 @@
 
 import type { MutationKey, QueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useGatedMutation } from '@/hooks/use-gated-mutation';
-import { isAlreadySo, isGone } from '@/lib/http/refusals';
+import { useGatedMutation, type GatedMutation } from '@/hooks/use-gated-mutation';
+import { isAlreadySo } from '@/lib/http/refusals';
 import type { CountStep } from '@/lib/utils/count-step';
 
 interface Toggle {
@@ -13,7 +13,7 @@ interface Toggle {
   call: (wanted: boolean) => Promise<unknown>;
   isOn: (client: QueryClient) => Promise<boolean>;
   patch: (client: QueryClient, wanted: boolean, step: CountStep) => unknown;
-  onGone?: (client: QueryClient) => unknown;
+  onGone?: GatedMutation<boolean, unknown>['onGone'];
   /** The page says that it is done, so that a toggle resumed after the login has no toast. */
   saysDone?: boolean;
 }
@@ -25,9 +25,8 @@ export function useToggle({ key, active, call, isOn, patch, onGone, saysDone = f
   const doneAt = useRef(0);
   const { run, pending } = useGatedMutation<boolean>({
     mutationKey: key,
-    mutationFn: (wanted, { client }) =>
-      call(wanted).catch(async (error: unknown) => {
-        if (isGone(error)) await onGone?.(client);
+    mutationFn: (wanted) =>
+      call(wanted).catch((error: unknown) => {
         if (!isAlreadySo(error)) throw error;
       }),
     check: async (wanted, { client }) => ((await isOn(client)) === wanted ? true : undefined),
@@ -35,6 +34,7 @@ export function useToggle({ key, active, call, isOn, patch, onGone, saysDone = f
       doneAt.current = Date.now();
       return patch(client, wanted, wanted ? 1 : -1);
     },
+    onGone,
     ...(saysDone && { doneMessage: () => undefined }),
   });
   /** The second press of a double click, whose first has succeeded: the control now means the opposite. */

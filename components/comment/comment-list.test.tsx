@@ -194,6 +194,19 @@ it('a list that fails to refetch says so above the stale one, and is refetched o
   expect(screen.queryByText('繁忙')).toBeNull();
 });
 
+it('a comment that was deleted meanwhile takes no reply: the list follows, and what was typed is in the box above', async () => {
+  const { id, older } = await open({ as: READER });
+  await userEvent.type(screen.getByRole('textbox', { name: '写评论' }), '先写的');
+  await userEvent.click(commentOf('甲的评论').getAllByRole('button', { name: /^回复/ })[0] as HTMLElement);
+  await userEvent.type(screen.getByRole('textbox', { name: /^回复/ }), '晚了一步');
+  db.comments.set(id, db.comments.get(id)?.filter((comment) => comment.id !== older) ?? []);
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(texts()).toEqual(['乙的评论']));
+  expect(screen.getByRole('textbox', { name: '写评论' })).toHaveValue('先写的\n晚了一步');
+  expect(toastTexts()).toEqual(['评论不存在，写好的回复已留作评论草稿']);
+  expect(screen.queryByRole('textbox', { name: /^回复/ })).toBeNull();
+});
+
 describe('deleting a comment', () => {
   it('is not offered to a visitor', async () => {
     await open();

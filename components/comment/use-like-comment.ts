@@ -2,7 +2,7 @@
 
 import { useToggle } from '@/hooks/use-toggle';
 import { likeComment, listComments } from '@/lib/domain/comment/api';
-import { commentQueries } from '@/lib/domain/comment/queries';
+import { refetchComments } from '@/lib/domain/comment/cached-comments';
 import type { Comment, CommentSubjectRef, Reply } from '@/lib/domain/comment/schema';
 import { patchEntity } from '@/lib/query/patch-entity';
 import { stepCount } from '@/lib/utils/count-step';
@@ -20,5 +20,5 @@ export const useLikeComment = (subject: CommentSubjectRef, { id, isLiker }: Comm
       patchEntity(client, 'comment', id, (row) =>
         row.isLiker === liked ? row : { ...row, isLiker: liked, likeCounts: stepCount(row.likeCounts, step) },
       ),
-    onGone: (client) => void client.invalidateQueries({ queryKey: commentQueries.of(subject).queryKey }),
+    onGone: (client) => refetchComments(client, subject),
   });

@@ -2,8 +2,12 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useConfirmedMutation } from '@/hooks/use-confirmed-mutation';
+import { showToast } from '@/lib/browser/toast-store';
+import { describeError } from '@/lib/http/api-error';
+import { isGone } from '@/lib/http/refusals';
 import { checkedBy, isRecord, isTexts } from '@/lib/browser/storage';
 import { submitComment } from '@/lib/domain/comment/api';
+import { refetchComments } from '@/lib/domain/comment/cached-comments';
 import { commentQueries } from '@/lib/domain/comment/queries';
 import { commentIds } from '@/lib/domain/comment/thread';
 import { findPosted, newComment, type CommentTarget } from '@/lib/domain/comment/posting';
@@ -28,7 +32,14 @@ const schema = checkedBy(
 
 export function useSubmitComment({ onDone, onFail, ...target }: SubmitComment) {
   const client = useQueryClient();
-  const { drop } = useCommentDraft(target.subject, target.answers?.id);
+  const { draft: typed, drop } = useCommentDraft(target.subject, target.answers?.id);
+  const main = useCommentDraft(target.subject);
+  /** The box of a reply goes with the comment that it answers. */
+  const keepReply = (reason: string) => {
+    main.append(typed);
+    drop(typed);
+    showToast(`${reason}，写好的回复已留作评论草稿`, 'failed');
+  };
   const list = commentQueries.of(target.subject);
   const { run, pending, earlier } = useConfirmedMutation<Submission>({
     mutationKey: ['comment', 'submit', target.subject.kind, target.subject.id, target.answers?.id],
@@ -54,7 +65,11 @@ export function useSubmitComment({ onDone, onFail, ...target }: SubmitComment) {
       drop(draft);
       onDone();
     },
-    onFail,
+    onFail: (error) => {
+      if (target.answers && isGone(error)) keepReply(describeError(error));
+      else onFail(error);
+    },
+    onGone: () => refetchComments(client, target.subject),
     invalidates: [list.queryKey],
     doneMessage: '评论成功',
   });

@@ -73,6 +73,17 @@ it('a reader learns that the share was deleted', async () => {
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
+it.each([
+  { press: '评论', write: async () => userEvent.type(await screen.findByRole('textbox', { name: '写评论' }), '说得好') },
+  { press: '点赞', write: () => screen.findByText('作者说') },
+])('a reader whose $press comes after the share was deleted learns it from the page', async ({ press, write }) => {
+  const { id } = await open({ as: READER });
+  await write();
+  db.shares.delete(id);
+  await userEvent.click(screen.getAllByRole('button', { name: press })[0] as HTMLElement);
+  expect(await screen.findByText('友圈不存在或已被删除')).toBeInTheDocument();
+});
+
 it('what the server rendered stays when the API fails', async () => {
   await open({ before: () => addFault({ path: '/shares/info', status: 500 }) });
   await waitFor(() => expect(callsOf('/shares/info').length).toBeGreaterThan(1));

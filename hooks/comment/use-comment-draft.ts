@@ -16,6 +16,11 @@ export function useCommentDraft({ kind, id }: CommentSubjectRef, answersId = '')
       const next = { ...(get() ?? EMPTY), ...part };
       set(next.content === '' && next.image === '' ? undefined : next);
     },
+    append: ({ content, image }: CommentDraft) => {
+      const now = get() ?? EMPTY;
+      const texts = [now.content, content].filter((text) => text !== '');
+      set({ content: texts.join('\n'), image: now.image || image });
+    },
     drop: ({ content }: CommentDraft) => void (get()?.content === content && set(undefined)),
   };
 }

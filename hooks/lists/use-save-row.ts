@@ -79,8 +79,10 @@ export function useSaveRow<Row extends { id: string }, Values extends FlatValues
     onDone: onSaved,
     onFail: (error) => {
       if (error instanceof EditConflict) void client.invalidateQueries({ queryKey });
-      if (isGone(error)) for (const key of goneWith) void client.invalidateQueries({ queryKey: key });
       onFail(error);
+    },
+    onGone: () => {
+      for (const key of goneWith) void client.invalidateQueries({ queryKey: key });
     },
     invalidates: [queryKey],
     doneMessage,
