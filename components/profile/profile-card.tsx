@@ -5,6 +5,7 @@ import { GenderIcon } from '@/components/user/gender-icon';
 import type { ProfileValues } from '@/lib/domain/profile/schema';
 import { levelOf } from '@/lib/domain/user/levels';
 import { safeLink } from '@/lib/utils/safe-link';
+import { isBlank } from '@/lib/utils/is-blank';
 import { tintOf } from '@/lib/utils/tint-of';
 import recipes from '@/styles/recipes.module.css';
 import styles from './profile-card.module.css';
@@ -39,7 +40,7 @@ export function ProfileCard({ userId, exp, values }: ProfileCardProps) {
           {job.trim() || '还没有填写职位'}
         </p>
         <p className={styles.description} dir="auto">
-          {description.trim() || '此用户什么都没留下！'}
+          {isBlank(description) ? '此用户什么都没留下！' : description}
         </p>
         {blog && <p className={recipes.personLine}>{`${blog.host}${blog.pathname}`.replace(/\/$/, '')}</p>}
       </div>

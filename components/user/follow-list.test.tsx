@@ -52,6 +52,13 @@ describe('a row', () => {
     expect(description).toHaveAttribute('dir', 'auto');
   });
 
+  it.each(['   ', '\u3000\n', '\u200b'])('has the fallback for the blank description %j', async (description) => {
+    onlyFans('demouser', ['reader1']);
+    userNamed('reader1').description = description;
+    await open();
+    expect(within(row(nicknameOf('reader1'))).getByText('此用户什么都没留下！')).toBeVisible();
+  });
+
   it('says nothing of a description that the API does not tell', async () => {
     const { id } = userNamed('demouser');
     onlyFans('demouser', ['reader1']);

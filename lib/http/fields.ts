@@ -69,6 +69,13 @@ export const optionalText = () =>
     z.transform((value) => (value === undefined ? null : withoutDirectionControls(wellFormed(value ?? '')))),
   );
 
+/** Like `line`, null when the field is missing. */
+export const optionalLine = () =>
+  z.pipe(
+    optionalText(),
+    z.transform((value) => (value !== null && isBlank(value) ? '' : value)),
+  );
+
 function shownName(name: string): string {
   const shown = name.trim();
   return shown === '' ? '用户已注销' : isBlank(shown) ? NAMELESS : shown;
