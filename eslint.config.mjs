@@ -64,6 +64,13 @@ const noOnLine = {
   message: 'Whether the browser is offline is asked of isOffline() in lib/http/connection.ts.',
 };
 
+/** It begins with the reader's unread count. */
+const noTitle = {
+  object: 'document',
+  property: 'title',
+  message: 'The title of a page is read and set by lib/browser/page-title.ts.',
+};
+
 const noAxios = { name: 'axios', message: 'Requests go through lib/http.' };
 const noStatics = {
   name: 'antd',
@@ -164,6 +171,7 @@ export default defineConfig([
         { object: 'process', property: 'env', message: 'The environment is read in lib/config/env.ts.' },
         ...noStorage.map((property) => ({ object: 'window', property, message: STORAGE })),
         noOnLine,
+        noTitle,
       ],
       'no-restricted-imports': restrictedImports(noAxios, noStatics, noMutation),
       'no-console': ['error', { allow: ['warn', 'error'] }],
@@ -195,7 +203,13 @@ export default defineConfig([
   { files: ['lib/realtime/**', 'components/write-center/preview-body.ts'], rules: { 'no-restricted-syntax': 'off' } },
   { files: ['lib/domain/*/schema.ts'], rules: { 'no-restricted-syntax': ['error', noSocket, noHtml, noTextPicture] } },
   {
-    files: ['lib/config/env.ts', 'lib/http/connection.ts', 'lib/offline/worker.ts', ...tests],
+    files: [
+      'lib/browser/page-title.ts',
+      'lib/config/env.ts',
+      'lib/http/connection.ts',
+      'lib/offline/worker.ts',
+      ...tests,
+    ],
     rules: { 'no-restricted-properties': 'off' },
   },
   { files: tools, ignores: site, rules: { 'no-restricted-properties': 'off' } },

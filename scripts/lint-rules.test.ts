@@ -85,6 +85,12 @@ test.each([
     'no-restricted-properties',
   ],
   [
+    'the title that has the unread count in it',
+    'components/tool/planted.ts',
+    'export const title = () => document.title;',
+    'no-restricted-properties',
+  ],
+  [
     'web storage by way of the window',
     'lib/domain/article/planted.ts',
     "export const read = () => window.sessionStorage.getItem('x');",

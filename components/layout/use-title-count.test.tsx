@@ -1,6 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { resetLive, setCounts } from '@/lib/domain/notification/live-store';
+import { pageTitle } from '@/lib/browser/page-title';
 import { useTitleCount } from './use-title-count';
 
 const counts = (allCount: number) => ({
@@ -28,6 +29,18 @@ describe('the title of the tab', () => {
     expect(document.title).toBe('(99+) 首页');
     act(() => setCounts(counts(0)));
     expect(document.title).toBe('首页');
+  });
+
+  it('leaves the page’s own title as it is, whatever it begins with, and another one takes its place', async () => {
+    document.title = '(3) 个坑';
+    const { unmount } = renderHook(useTitleCount);
+    act(() => setCounts(counts(3)));
+    expect([document.title, pageTitle()]).toEqual(['(3) (3) 个坑', '(3) 个坑']);
+    document.title = '待审核的文章';
+    await waitFor(() => expect(document.title).toBe('(3) 待审核的文章'));
+    expect(pageTitle()).toBe('待审核的文章');
+    unmount();
+    expect([document.title, pageTitle()]).toEqual(['待审核的文章', '待审核的文章']);
   });
 
   it('follows the reader to the next page, whatever its title begins with', async () => {

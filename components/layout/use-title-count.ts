@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
+import { prefixPageTitle } from '@/lib/browser/page-title';
 import { routes } from '@/lib/config/routes';
 import { useLive } from '@/lib/domain/notification/live-store';
 import { formatBadge } from '@/lib/domain/notification/badge';
@@ -11,23 +12,6 @@ export function useTitleCount(): void {
   const unread = useLive(({ counts }) => counts?.allCount ?? 0);
   const isWriting = usePathname()?.startsWith(routes.writeCenter()) ?? false;
   useEffect(() => {
-    if (unread === 0 || isWriting) return;
-    const prefix = `(${formatBadge(unread)}) `;
-    let title = document.title;
-    const write = () => {
-      if (title !== '') document.title = prefix + title;
-    };
-    // The next page sets its own title; in between there is none.
-    const observer = new MutationObserver(() => {
-      if (document.title === '' || document.title === prefix + title) return;
-      title = document.title;
-      write();
-    });
-    write();
-    observer.observe(document.head, { childList: true, characterData: true, subtree: true });
-    return () => {
-      observer.disconnect();
-      if (document.title === prefix + title) document.title = title;
-    };
+    if (unread > 0 && !isWriting) return prefixPageTitle(`(${formatBadge(unread)}) `);
   }, [unread, isWriting]);
 }

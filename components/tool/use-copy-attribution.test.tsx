@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { prefixPageTitle } from '@/lib/browser/page-title';
 import { useCopyAttribution } from './use-copy-attribution';
 
 const TEXT = '微软开源的代码编辑器，插件最全';
@@ -37,6 +38,12 @@ it('a longer text takes the page’s title and address with it, as text and as h
   const copied = copy(screen.getByText(TEXT));
   expect(copied?.get('text/plain')).toBe(`${TEXT}\n\n————————\n来源：工具 - GimiShare\n链接：${location.origin}/tool`);
   expect(copied?.get('text/html')).toContain(TEXT);
+});
+
+it('the unread count in the title stays with the reader', () => {
+  const end = prefixPageTitle('(16) ');
+  expect(copy(screen.getByText(TEXT))?.get('text/plain')).toContain('来源：工具 - GimiShare');
+  end();
 });
 
 it('code and what stands in a field are copied as they are', () => {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { pageTitle } from '@/lib/browser/page-title';
 import { copyAttribution } from '@/lib/utils/copy-attribution';
 
 /** Fields and code are copied unchanged. */
@@ -16,7 +17,7 @@ export function useCopyAttribution(): void {
       if (defaultPrevented || !clipboardData || !selection || selection.rangeCount === 0) return;
       if ([event.target, selection.anchorNode, selection.focusNode].some(isAsItIs)) return;
       const text = selection.toString();
-      const attribution = copyAttribution(text, { title: document.title, url: location.href.split('#', 1)[0] ?? '' });
+      const attribution = copyAttribution(text, { title: pageTitle(), url: location.href.split('#', 1)[0] ?? '' });
       if (attribution === '') return;
       const rich = document.createElement('div');
       rich.append(selection.getRangeAt(0).cloneContents());

@@ -1,5 +1,6 @@
 import 'client-only';
 import { isProvisional, useOwner, VISITOR } from '@/lib/browser/owner';
+import { pageTitle } from '@/lib/browser/page-title';
 import { dismissToast, showPersistentToast, showToast } from '@/lib/browser/toast-store';
 import { isOffline } from '@/lib/http/connection';
 import { isUnread, listedTexts, readingList } from '@/lib/domain/article/reading-list';
@@ -39,7 +40,7 @@ const origins = (): string[] => [
 function shownPage(path: string, owner: string): AskedPage | undefined {
   const article = isKeptPath(path) ? document.querySelector('main article:has(h1)') : null;
   if (!article) return undefined;
-  const title = article.querySelector('h1')?.textContent.trim() || document.title;
+  const title = article.querySelector('h1')?.textContent.trim() || pageTitle();
   return { path, title, owner, origins: origins() };
 }
 
