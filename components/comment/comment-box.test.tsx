@@ -106,7 +106,11 @@ describe('a comment', () => {
 
   it.each([
     { name: 'whose session has expired is said by the login dialog alone', holds: false, toasts: [] },
-    { name: 'refused though the session holds is said by a toast alone', holds: true, toasts: ['内容不存在或没有权限'] },
+    {
+      name: 'refused though the session holds is said by a toast alone',
+      holds: true,
+      toasts: ['内容不存在或没有权限'],
+    },
   ])('$name, and its text stays', async ({ holds, toasts }) => {
     await openList('demouser');
     await userEvent.type(field(), '一段话');

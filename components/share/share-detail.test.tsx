@@ -74,7 +74,10 @@ it('a reader learns that the share was deleted', async () => {
 });
 
 it.each([
-  { press: '评论', write: async () => userEvent.type(await screen.findByRole('textbox', { name: '写评论' }), '说得好') },
+  {
+    press: '评论',
+    write: async () => userEvent.type(await screen.findByRole('textbox', { name: '写评论' }), '说得好'),
+  },
   { press: '点赞', write: () => screen.findByText('作者说') },
 ])('a reader whose $press comes after the share was deleted learns it from the page', async ({ press, write }) => {
   const { id } = await open({ as: READER });
