@@ -69,6 +69,18 @@ test('a worker that crashes leaves no question without an answer', async () => {
   expect(await Promise.all(answers)).toMatchObject([{ reason: 'broken' }, { reason: 'broken' }]);
 });
 
+test('a worker that was ended is not heard any more', async () => {
+  const worker = watched();
+  const cancelled = worker.ask('一').catch((error: unknown) => error);
+  const first = StandInWorker.latest();
+  worker.cancel();
+  expect(await cancelled).toMatchObject({ reason: 'cancelled' });
+  const answer = worker.ask('二');
+  first.dispatchEvent(Object.assign(new Event('error'), { message: 'ended while it loaded' }));
+  StandInWorker.latest().load().answer('二', '乙');
+  expect(await answer).toBe('乙');
+});
+
 test('a worker with nothing to do outlives a cancellation, but not the end', async () => {
   const worker = watched();
   const answer = worker.ask('一');

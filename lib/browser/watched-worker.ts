@@ -61,6 +61,7 @@ export function watchWorker<Question, Answer>(start: () => Worker, timeoutMs: nu
     const begun = start();
     timer = setTimeout(() => end('broken'), LOADING_TIMEOUT_MS);
     begun.addEventListener('message', ({ data }: MessageEvent<Response<Answer> | typeof ALIVE>) => {
+      if (begun !== worker) return;
       isLoaded = true;
       if (data !== ALIVE) {
         waiting.get(data.id)?.resolve(data.answer);
@@ -69,6 +70,8 @@ export function watchWorker<Question, Answer>(start: () => Worker, timeoutMs: nu
       watch();
     });
     begun.addEventListener('error', ({ message }) => {
+      // One that is ended while it loads says so, later.
+      if (begun !== worker) return;
       console.warn('A worker failed:', message);
       end('broken');
     });
