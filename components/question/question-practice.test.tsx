@@ -12,7 +12,10 @@ import { QuestionTools } from './question-tools';
 const SINGLE = { options: ['甲', '乙', '丙'], answer: [2], isMulti: false };
 const SEVERAL = { options: ['甲', '乙', '丙', '丁'], answer: [0, 2], isMulti: true };
 
-const open = (choices: typeof SINGLE | null, { isChoice = true, id = 'q2', at = '/' } = {}) =>
+const open = (
+  choices: typeof SINGLE | null,
+  { isChoice = true, id = 'q2', at = '/', options = choices?.options ?? [] } = {},
+) =>
   renderApp(
     <>
       <QuestionTools id={id} title="一道题" tag="js" level={1} />
@@ -24,7 +27,7 @@ const open = (choices: typeof SINGLE | null, { isChoice = true, id = 'q2', at = 
         level={1}
         isChoice={isChoice}
         choices={choices}
-        optionsHtml={choices?.options ?? []}
+        optionsHtml={options}
         prev="q1"
         next="q3"
         explanation={<p>因为如此</p>}
@@ -168,6 +171,14 @@ describe('a choice', () => {
     press('Enter');
     expect(router.push).toHaveBeenLastCalledWith('/question/q3?tagId=js');
     expect(record()).toBeUndefined();
+  });
+
+  it('that cannot be answered shows its options to read, in their places, those beyond F without a letter', () => {
+    open(null, { options: ['甲', '', '丙', '丁', '戊', '己', '庚'] });
+    const rows = within(screen.getByRole('list', { name: '选项' })).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual(['A甲', 'C丙', 'D丁', 'E戊', 'F己', '庚']);
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.getByText('这道题的选项暂时无法显示，可以先看解析')).toBeVisible();
   });
 
   it('whose options cannot be read still has its explanation', async () => {

@@ -57,7 +57,22 @@ export function QuestionPractice(props: QuestionPracticeProps) {
         {choices ? (
           <OptionList choices={choices} optionsHtml={optionsHtml} chosen={chosen} revealed={revealed} onPick={pick} />
         ) : isChoice ? (
-          <p className={styles.note}>这道题的选项暂时无法显示，可以先看解析</p>
+          <>
+            {optionsHtml.some(Boolean) && (
+              <ul className={styles.readable} aria-label="选项">
+                {optionsHtml.map(
+                  (html, index) =>
+                    html !== '' && (
+                      <li key={index}>
+                        <b>{OPTION_LETTERS[index]}</b>
+                        <RenderedHtml inline html={html} dir="auto" />
+                      </li>
+                    ),
+                )}
+              </ul>
+            )}
+            <p className={styles.note}>这道题的选项暂时无法显示，可以先看解析</p>
+          </>
         ) : (
           <WordedAnswer id={id} />
         )}

@@ -23,12 +23,13 @@ export const prepareQuestion = cache(async (id: string, addressTag?: string) => 
   const loaded = await required(getQuestion(id, tagId));
   if (!loaded) notFound();
   const { desc, explanation, title, choices, ...question } = loaded;
-  const [heading, options, description, explained] = await Promise.all([
+  const [heading, optionLines, description, explained] = await Promise.all([
     renderLine(title),
-    Promise.all((choices?.options ?? []).map(renderLine)),
+    Promise.all(question.options.map(renderLine)),
     renderText({ kind: 'markdown', source: desc }),
     renderText({ kind: 'markdown', source: explanation }),
   ]);
+  const options = optionLines.map(({ prose }) => prose);
   return {
     id,
     tagId,
@@ -36,10 +37,11 @@ export const prepareQuestion = cache(async (id: string, addressTag?: string) => 
     question: {
       ...question,
       title: heading.prose,
-      choices: choices && { ...choices, options: options.map(({ prose }) => prose) },
+      options,
+      choices: choices && { ...choices, options },
     },
     titleHtml: heading.html,
-    optionsHtml: options.map(({ html }) => html),
+    optionsHtml: optionLines.map(({ html }) => html),
     description: description.html,
     explanation: explained.html,
     prose: { description: description.prose, explanation: explained.prose },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRight, lettersOf, optionOfKey, parseChoices, parseLevel, withPicked } from './choices';
+import { isRight, lettersOf, optionOfKey, parseChoices, parseLevel, readableOptions, withPicked } from './choices';
 
 const json = (value: unknown) => JSON.stringify(value);
 
@@ -40,6 +40,19 @@ describe('options', () => {
     7,
   ])('that cannot be answered are none: %s', (value) => {
     expect(parseChoices(value)).toBeNull();
+  });
+
+  it.each([
+    [json({ options: Array.from('12345678'), answer: [6] }), [...'12345678']],
+    [json({ options: ['甲', { html: '乙' }, 3], answer: [0] }), ['甲', '', '3']],
+    [json({ options: ['甲'], answer: [] }), ['甲']],
+    [json({ options: Array.from({ length: 99 }, () => '甲') }), Array.from({ length: 26 }, () => '甲')],
+    ['{"options":["甲"', []],
+    [json({ options: '甲' }), []],
+    [undefined, []],
+  ])('that cannot be answered can be read, each in its place: %s', (value, options) => {
+    expect(parseChoices(value)).toBeNull();
+    expect(readableOptions(value)).toEqual(options);
   });
 
   it('run from A to F', () => {

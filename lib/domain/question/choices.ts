@@ -24,13 +24,23 @@ const isIndex = (value: unknown, length: number): boolean =>
   Number(value) >= 0 &&
   Number(value) < length;
 
+const isOption = (option: unknown) => typeof option === 'string' || typeof option === 'number';
+
+/** Bound of the options that are shown of a question which cannot be answered. */
+const MAX_READABLE = 26;
+
+/** The texts of options, '' for one that cannot be read, whether or not the question can be answered. */
+export function readableOptions(value: unknown): string[] {
+  const { options }: Record<string, unknown> = Object(parsed(value));
+  const rows: unknown[] = Array.isArray(options) ? options.slice(0, MAX_READABLE) : [];
+  return rows.map((option) => (isOption(option) ? String(option).toWellFormed() : ''));
+}
+
 /** Parses a question's options: two to six texts, answers as indexes; null when it cannot be answered. */
 export function parseChoices(value: unknown): Choices | null {
   const { options, answer, isMulti }: Record<string, unknown> = Object(parsed(value));
-  if (!Array.isArray(options) || !options.every((option) => typeof option === 'string' || typeof option === 'number')) {
-    return null;
-  }
-  const texts = options.slice(0, OPTION_LETTERS.length).map((option) => String(option).toWellFormed());
+  if (!Array.isArray(options) || !options.every(isOption)) return null;
+  const texts = readableOptions(value).slice(0, OPTION_LETTERS.length);
   const answers = Array.isArray(answer) ? answer : [answer];
   if (texts.length < 2 || answers.length === 0 || !answers.every((index) => isIndex(index, texts.length))) return null;
   const indexes = [...new Set(answers.map(Number))].sort((one, other) => one - other);

@@ -9,6 +9,7 @@ it('a question is read whatever other fields are missing', () => {
     explanation: '',
     level: 0,
     isChoice: false,
+    options: [],
     choices: null,
     next: null,
     prev: null,
@@ -31,5 +32,10 @@ it('only a choice has options, and neighbours are ids that can stand in an addre
     prev: { _id: '/x' },
   });
   expect(choice).toMatchObject({ isChoice: true, level: 3.5, next: 'q2', prev: null, choices: { answer: [1] } });
-  expect(z.parse(questionSchema, { title: '题目', category: 'Essay', options }).choices).toBeNull();
+  expect(z.parse(questionSchema, { title: '题目', category: 'Essay', options })).toMatchObject({
+    options: [],
+    choices: null,
+  });
+  const unanswerable = { title: '题目', category: 'Choice', options: '{"options":["甲","乙"],"answer":[6]}' };
+  expect(z.parse(questionSchema, unanswerable)).toMatchObject({ options: ['甲', '乙'], choices: null });
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { line, text } from '@/lib/http/fields';
 import { isResourceId } from '@/lib/utils/identifier';
-import { parseChoices, parseLevel } from './choices';
+import { parseChoices, parseLevel, readableOptions } from './choices';
 
 /** `category` of a question with options; others are answered in words. */
 export const CHOICE_CATEGORY = 'Choice';
@@ -28,13 +28,19 @@ export const questionSchema = z.pipe(
       prev: neighbour(),
     })
     .check(z.refine(({ title, desc }) => title !== '' || desc !== '', { error: 'has neither a title nor a text' })),
-  z.transform(({ options, level, category, ...question }) => ({
-    ...question,
-    level: parseLevel(level),
-    isChoice: category === CHOICE_CATEGORY,
-    /** Null for a question in words or unreadable options. */
-    choices: category === CHOICE_CATEGORY ? parseChoices(options) : null,
-  })),
+  z.transform(({ options, level, category, ...question }) => {
+    const isChoice = category === CHOICE_CATEGORY;
+    const choices = isChoice ? parseChoices(options) : null;
+    return {
+      ...question,
+      level: parseLevel(level),
+      isChoice,
+      /** Also those of a choice that cannot be answered; '' for one that cannot be read. */
+      options: choices?.options ?? (isChoice ? readableOptions(options) : []),
+      /** Null for a question in words or one that cannot be answered. */
+      choices,
+    };
+  }),
 );
 export type Question = z.output<typeof questionSchema>;
 

@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: QuestionPageProps): Promise<M
   const { id, question, prose } = await load(params);
   return pageMetadata({
     title: `${isolated(question.title)} - 题库`,
-    description: [question.title, ...(question.choices?.options ?? []), prose.description].filter(Boolean).join('；'),
+    description: [question.title, ...question.options, prose.description].filter(Boolean).join('；'),
     path: routes.question(id),
     image: fileRoutes.questionImage(id),
   });
