@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button';
 import { CharacterCount } from '@/components/ui/character-count';
 import type { MessageSession } from '@/lib/domain/message/message-session';
 import { useMessageDraft } from './use-message-draft';
+import { useMessages } from './use-message-session';
 import { useMessageImages } from './use-message-images';
 import { useComposition } from '@/hooks/ui/use-composition';
 import { useFileDrop } from '@/hooks/ui/use-file-drop';
@@ -15,7 +16,7 @@ import { useMedia } from '@/hooks/ui/use-media';
 import { useInsertText } from '@/hooks/ui/use-insert-text';
 import { pastedFiles } from '@/lib/browser/pasted-files';
 import { fitsMessage, MESSAGE_MAX_LENGTH } from '@/lib/domain/message/message-text';
-import { lineOf } from '@/lib/domain/message/conversation-list';
+import { quoteLine } from '@/lib/domain/message/conversation-list';
 import { isBlank } from '@/lib/utils/is-blank';
 import { isolated } from '@/lib/utils/direction';
 import { MessageImages } from './message-images';
@@ -38,6 +39,7 @@ export function MessageBox({ ref: field, partnerId, nickname, session }: Message
   const images = useMessageImages(kept);
   const { draft, change } = kept;
   const { content, quote } = draft;
+  const isQuoteRecalled = useMessages(session, ({ recalled }) => quote !== null && recalled.has(quote.id));
   const form = useRef<HTMLFormElement>(null);
   const { compositionProps, isComposing } = useComposition();
   const text = content.trim();
@@ -87,9 +89,7 @@ export function MessageBox({ ref: field, partnerId, nickname, session }: Message
             <b>
               <bdi>{quote.nickname}</bdi>
             </b>
-            <bdi>
-              {lineOf({ content: quote.text, image: quote.image ? { src: quote.image, width: 0, height: 0 } : null })}
-            </bdi>
+            <bdi>{quoteLine(quote, isQuoteRecalled)}</bdi>
           </span>
           <button
             className={styles.unquote}

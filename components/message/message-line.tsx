@@ -9,7 +9,7 @@ import type { MessageSession } from '@/lib/domain/message/message-session';
 import type { Message } from '@/lib/domain/message/schema';
 import { isUnidentified } from '@/lib/domain/message/chat-state';
 import { clockOf } from '@/lib/domain/message/times';
-import { lineOf } from '@/lib/domain/message/conversation-list';
+import { lineOf, quoteLine } from '@/lib/domain/message/conversation-list';
 import { shownSize } from '@/lib/domain/message/picture-size';
 import { type ChatLine } from '@/lib/domain/message/chat-rows';
 import { routes } from '@/lib/config/routes';
@@ -62,11 +62,7 @@ function Line({ line, session, author, partnerId, isTabStop, quoteRecalled, onQu
               <b>
                 <bdi>{quote.nickname}</bdi>
               </b>
-              <bdi>
-                {quoteRecalled
-                  ? '消息已撤回'
-                  : lineOf({ content: quote.text, image: quote.image ? imageOf(quote.image) : null }) || '消息已撤回'}
-              </bdi>
+              <bdi>{quoteLine(quote, quoteRecalled)}</bdi>
             </button>
           )}
           {image && (
@@ -105,8 +101,6 @@ function Line({ line, session, author, partnerId, isTabStop, quoteRecalled, onQu
     </div>
   );
 }
-
-const imageOf = (src: string) => ({ src, width: 0, height: 0 });
 
 /** Memoised: a chat has thousands. */
 export const MessageLine = memo(

@@ -255,6 +255,19 @@ describe('the menu of a message', () => {
     expect(toastTexts()).toContain('删除成功');
   });
 
+  it('quotes a message, whose words go from the box when its author recalls it meanwhile', async () => {
+    const { log } = await openChat();
+    const theirs = receive('otheruser', '发错了');
+    const tools = await openTools('发错了');
+    await userEvent.click(tools.getByRole('button', { name: '引用' }));
+    const form = screen.getByRole('form', { name: /写私信/ });
+    expect(form).toHaveTextContent('发错了');
+    act(() => deliver(theirs.toId, messagePush({ ...theirs, recalled: true })));
+    await waitFor(() => expect(form).toHaveTextContent('消息已撤回'));
+    expect(form).not.toHaveTextContent('发错了');
+    expect(within(log).queryByText('发错了')).toBeNull();
+  });
+
   it('quotes a message, and the quote leads to it', async () => {
     const { log } = await openChat();
     const tools = await openTools('几点出发？');

@@ -1,7 +1,15 @@
 import { type Conversation, type MessageBody, type OutgoingMessage } from './schema';
 
+const RECALLED = '消息已撤回';
+
 export const lineOf = ({ content, image }: Pick<MessageBody, 'content' | 'image'>): string =>
   content || (image ? '[图片]' : '');
+
+/** The API leaves a quote of a recalled message without words. */
+export function quoteLine({ text, image }: NonNullable<MessageBody['quote']>, isRecalled: boolean): string {
+  const words = lineOf({ content: text, image: image ? { src: image, width: 0, height: 0 } : null });
+  return isRecalled ? RECALLED : words || RECALLED;
+}
 
 export interface LastLine {
   text: string;
