@@ -4,7 +4,14 @@ import { parseLiveEvent } from './live-events';
 const json = (frame: unknown) => parseLiveEvent(JSON.stringify(frame));
 
 describe('a frame of the server', () => {
-  it.each([{ type: 'authenticate' }, 'authenticate'])('refuses the session: %j', (frame) => {
+  it.each([
+    { type: 'authenticate' },
+    'authenticate',
+    { message: 'authenticate' },
+    { type: 'error', reason: 'please authenticate first' },
+    { code: '9999', data: { type: 'authenticate' } },
+    ['authenticate'],
+  ])('refuses the session: %j', (frame) => {
     expect(json(frame)).toEqual({ kind: 'refused' });
   });
 
@@ -81,6 +88,10 @@ describe('a frame of the server', () => {
     expect(json({ type: 'messagepush', itemType: '4', comment: 'authenticate 是什么' })).toMatchObject({
       kind: 'notification',
     });
+    expect(json({ type: 'sendResultcallback', clientId: 'c1', failMessage: 'authenticate 是敏感词' })).toMatchObject({
+      kind: 'answered',
+    });
+    expect(json({ type: 'readcallback', userId: 7, word: 'authenticate' })).toBeNull();
   });
 });
 

@@ -57,6 +57,8 @@ const answerSchema = z.object({
 
 const readSchema = z.object({ type: z.literal('readcallback'), userId: z.string(), sendTimeStamp: z.number() });
 
+const TYPES = ['messagepush', 'sendResultcallback', 'readcallback'];
+
 const parseMessage = (row: unknown): Message | undefined => z.safeParse(messageSchema, row).data;
 
 /** A push may come without the id of its row, which a toast does not need. */
@@ -81,9 +83,8 @@ export function parseLiveEvent(data: unknown): LiveEvent | null {
   } catch {
     return parseWord(data);
   }
-  if (typeof frame === 'string') return parseWord(frame);
-  if (typeof frame !== 'object' || frame === null || !('type' in frame)) return null;
-  if (frame.type === 'authenticate') return { kind: 'refused' };
+  const { type }: Record<string, unknown> = Object(frame);
+  if (!TYPES.some((known) => known === type)) return parseWord(typeof frame === 'string' ? frame : data);
   const push = z.safeParse(pushSchema, frame);
   if (push.success) {
     const { itemType, im, sys, accessToken, ...row } = push.data;
@@ -100,7 +101,7 @@ export function parseLiveEvent(data: unknown): LiveEvent | null {
   return { kind: 'answered', clientId, success: sendSuccessFlag, failMessage, message: parseMessage(message) };
 }
 
-/** A plain word means the same as the JSON of its type. */
+/** A plain word means the same as the JSON of its type; a refusal may stand in a frame of any other type. */
 function parseWord(word: string): LiveEvent | null {
   if (word.includes('authenticate')) return { kind: 'refused' };
   return word.trim() === 'messagepush' ? parseNotification('', {}) : null;
