@@ -26,6 +26,13 @@ it('a selected text has its formulas as LaTeX, and keeps them as they are for ed
   expect(document.querySelectorAll('math')).toHaveLength(2);
 });
 
+it('what the page adds to a text is copied neither as text nor for editors', () => {
+  const code = '<pre><button>复制</button><code>let x</code></pre>';
+  const copied = copy(all, `<h2>标题<a class="anchor" href="#a">#</a></h2>${code}<p>${MATH('x')}</p>`);
+  expect(copied['text/plain']).toBe('标题let x$x$');
+  expect(copied['text/html']).toContain('<h2>标题</h2><pre><code>let x</code></pre>');
+});
+
 it('a formula that the selection cuts is copied whole', () => {
   const select = (range: Range, body: HTMLElement) => {
     range.setStart(body.querySelector('mn')?.firstChild ?? body, 0);

@@ -20,13 +20,13 @@ export function copyFormulas(event: ClipboardEvent): void {
   box.append(range.cloneContents());
   const formulas = box.querySelectorAll('math');
   if (!body || formulas.length === 0) return;
+  for (const control of box.querySelectorAll('button, .anchor')) control.remove();
   const html = box.innerHTML;
   for (const formula of formulas) {
     const source = formula.querySelector('annotation')?.textContent.trim() ?? formula.textContent;
     const sign = formula.getAttribute('display') === 'block' ? '$$' : '$';
     formula.replaceWith(sign + source + sign);
   }
-  for (const control of box.querySelectorAll('button, .anchor')) control.remove();
   // Lines are where the page shows them, which only a laid out text tells.
   box.style.cssText = 'position: fixed; inset-inline-start: 200vw';
   body.append(box);
