@@ -30,9 +30,17 @@ export function useResumeTabs(resumeId: string | null) {
     });
     post('opened');
     const handleHide = () => post('closed');
+    /** Back from the bfcache, where it heard nothing: the others answer. */
+    const handleShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      setOpen(false);
+      post('opened');
+    };
     window.addEventListener('pagehide', handleHide);
+    window.addEventListener('pageshow', handleShow);
     return () => {
       window.removeEventListener('pagehide', handleHide);
+      window.removeEventListener('pageshow', handleShow);
       handleHide();
       stopHearing();
     };
