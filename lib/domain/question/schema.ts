@@ -35,7 +35,7 @@ export const questionSchema = z.pipe(
       ...question,
       level: parseLevel(level),
       isChoice,
-      /** Also those of a choice that cannot be answered; '' for one that cannot be read. */
+      /** Texts of the options, answerable or not; '' for one that cannot be read. */
       options: choices?.options ?? (isChoice ? readableOptions(options) : []),
       /** Null for a question in words or one that cannot be answered. */
       choices,
