@@ -2,7 +2,7 @@
 
 import { useStore } from 'zustand';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import type { DocumentDraft } from '@/hooks/document/use-document-draft';
+import { useSaveStatus, type DocumentDraft } from '@/hooks/document/use-document-draft';
 import { useLeaveGuard } from '@/hooks/ui/use-leave-guard';
 import type { DocumentStore } from '@/lib/domain/document/document-store';
 
@@ -13,7 +13,9 @@ interface LeaveGuardProps<T, D extends object> {
 }
 
 export function LeaveGuard<T, D extends object>({ store, draft, place }: LeaveGuardProps<T, D>) {
-  const guard = useLeaveGuard(useStore(store.state, store.hasUnsaved));
+  const dirty = useStore(store.state, store.hasUnsaved);
+  const isStored = useSaveStatus(({ status }) => status.kind === 'saved');
+  const guard = useLeaveGuard(dirty, dirty && !isStored);
   return (
     guard.asking && (
       <ConfirmDialog

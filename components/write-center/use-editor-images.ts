@@ -60,7 +60,13 @@ export function useEditorImages(context: BytemdEditorContext | null) {
       toMarkdown: (html) => toMarkdown(html),
       onPasted: handlePasted,
     });
+    // No draft has a picture that is not uploaded.
+    const handleUnload = (event: BeforeUnloadEvent) => {
+      if (created.busy || created.incomplete) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', handleUnload);
     return () => {
+      window.removeEventListener('beforeunload', handleUnload);
       images.current = null;
       stop();
       created.dispose();

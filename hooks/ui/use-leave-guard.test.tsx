@@ -9,8 +9,8 @@ const { push } = router;
 /** jsdom cannot navigate. */
 const stopBrowser = (event: React.MouseEvent) => event.preventDefault();
 
-function Page({ dirty, onGo }: { dirty: boolean; onGo?: () => void }) {
-  const { asking, stay, leave } = useLeaveGuard(dirty);
+function Page({ dirty, lost, onGo }: { dirty: boolean; lost?: boolean; onGo?: () => void }) {
+  const { asking, stay, leave } = useLeaveGuard(dirty, lost);
   return (
     <div onClick={stopBrowser}>
       <a href={`${routes.rank(2)}#top`} onClick={onGo}>
@@ -70,6 +70,8 @@ describe('somebody who leaves a page with unsaved text', () => {
   it('by closing the tab is asked by the browser (beforeunload)', () => {
     const { rerender } = render(<Page dirty />);
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
+    rerender(<Page dirty lost={false} />);
+    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
     rerender(<Page dirty={false} />);
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
   });

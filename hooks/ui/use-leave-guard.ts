@@ -13,8 +13,11 @@ interface Destination {
   key?: string;
 }
 
-/** Blocks leaving unsaved changes until `leave` or `stay`; back and forward only with the Navigation API. */
-export function useLeaveGuard(dirty: boolean) {
+/**
+ * Blocks leaving unsaved changes until `leave` or `stay`; back and forward only with the Navigation API.
+ * @param lost whether closing the page would lose them, so that the browser asks
+ */
+export function useLeaveGuard(dirty: boolean, lost = dirty) {
   const router = useRouter();
   const [destination, setDestination] = useState<Destination | null>(null);
   const leaving = useRef(false);
@@ -34,17 +37,20 @@ export function useLeaveGuard(dirty: boolean) {
       event.preventDefault();
       setDestination({ href: target.url, key: target.key });
     };
-    const handleUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     // Runs before the links' own handlers.
     window.addEventListener('click', handleClick, true);
-    window.addEventListener('beforeunload', handleUnload);
     navigation?.addEventListener('navigate', handleNavigate);
     return () => {
       window.removeEventListener('click', handleClick, true);
-      window.removeEventListener('beforeunload', handleUnload);
       navigation?.removeEventListener('navigate', handleNavigate);
     };
   }, [dirty]);
+  useEffect(() => {
+    if (!lost) return;
+    const handleUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', handleUnload);
+    return () => window.removeEventListener('beforeunload', handleUnload);
+  }, [lost]);
   const stay = () => setDestination(null);
   const leave = () => {
     setDestination(null);
