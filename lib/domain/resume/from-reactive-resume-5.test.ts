@@ -105,7 +105,7 @@ const V5 = {
       ...head('求职信'),
       id: 'cl',
       type: 'cover-letter',
-      items: [{ id: 'x', hidden: false, recipient: '', content: '<p>您好</p>' }],
+      items: [{ id: 'x', hidden: false, recipient: '<p>白桦 <strong>王经理</strong></p>', content: '<p>您好</p>' }],
     },
   ],
   metadata: {
@@ -140,7 +140,7 @@ it('an export of Reactive Resume of version 5 becomes a resume of ours', () => {
     sections: {
       技能: ['Figma | 精通'],
       工作: ['白桦 | 2019 - 2024 | <p><strong>高级设计师</strong> 2022 - 2024</p><p>带人</p>'],
-      求职信: ['<p>您好</p>'],
+      求职信: ['<p>白桦 <strong>王经理</strong></p><p>您好</p>'],
       '教育（隐藏）': ['西溪大学 | 工业设计 · 本科 | 2013 - 2017 | <p>成绩：前 5%</p>'],
       简介: ['<p>设计系统</p>'],
       证书: [`UXC | NN | 2021.05 | <p><a href="https://nn.example/" ${LINK}>https://nn.example</a></p>`],

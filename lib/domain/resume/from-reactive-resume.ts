@@ -23,7 +23,7 @@ const TITLES: ReadonlyMap<string, string> = new Map(
     references: '推荐人',
   }),
 );
-const SUBJECT = ['company', 'organization', 'institution', 'school', 'title', 'name', 'language', 'recipient'];
+const SUBJECT = ['company', 'organization', 'institution', 'school', 'title', 'name', 'language'];
 const OTHER = [
   'position',
   'area',
@@ -79,6 +79,8 @@ function itemOf(record: ForeignRecord): ForeignItem {
     ...NAMED.map(([field, name]) => [name, record.text(field)] as const).map(([name, value]) =>
       linesHtml(value && `${name}：${value}`),
     ),
+    // A cover letter's is a block of lines, in html.
+    richHtml(record, 'recipient'),
     richHtml(record, 'summary', ...(isShort ? [] : ['description']), 'content'),
     pointsHtml(record.texts('courses')),
     keywordsHtml(record.texts('keywords')),

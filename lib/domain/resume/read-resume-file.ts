@@ -76,11 +76,18 @@ const BEGINNINGS: readonly (readonly [RegExp, string])[] = [
   [/^(?:\u0089PNG|GIF8|\ufffd|RIFF|[^]{0,64}[\u0000-\u0008])/, '这不是文本文件'],
 ];
 
+/** Chromium tells no place of a comma before the end of a list. */
+function commaBeforeEnd(text: string): number | undefined {
+  const withoutStrings = text.replace(/"(?:[^"\\]|\\.)*"/g, (quoted) => '_'.repeat(quoted.length));
+  return /,(?=\s*\])/.exec(withoutStrings)?.index;
+}
+
 /** Names the place of an error in a JSON, as far as the browser says it. */
 function brokenAt(text: string, { message }: Error): string {
   const [, position] = /position (\d+)/.exec(message) ?? [];
   const [, line] = /line (\d+)/.exec(message) ?? [];
-  const at = line ?? (position && String(text.slice(0, Number(position)).split('\n').length));
+  const place = position ? Number(position) : commaBeforeEnd(text);
+  const at = line ?? (place === undefined ? undefined : String(text.slice(0, place).split('\n').length));
   const isCut =
     Number(position) >= text.trimEnd().length || /end of (?:JSON )?(?:input|data)|unterminated/i.test(message);
   if (isCut) return 'JSON 不完整，文件可能没有下载完';
