@@ -53,6 +53,19 @@ beforeEach(() => {
 });
 
 describe('the panel', () => {
+  it.each([
+    ['暗色', '深色主题'],
+    ['夜间', '深色主题'],
+    ['anse', '深色主题'],
+    ['yejian', '深色主题'],
+    ['亮色', '浅色主题'],
+    ['liangse', '浅色主题'],
+  ])('finds by %s the theme that is called %s here', async (typed, title) => {
+    await open();
+    await userEvent.type(field(), typed);
+    expect(await screen.findByRole('option', { name: new RegExp(title) })).toBeVisible();
+  });
+
   it('finds what a member saw in the circle on an earlier visit', async () => {
     const { id } = userNamed('demouser');
     const share = { id: 'gone-from-the-list', nickname: '山海', content: '爬山要带水', createTime: '', pictures: 0 };

@@ -43,8 +43,8 @@ export function usePanelActions(): Destination[] {
       staysOpen: signedIn,
       run: checkIn,
     }),
-    theme('light', '浅色主题', '主题 日间 theme light'),
-    theme('dark', '深色主题', '主题 夜间 暗色 theme dark'),
+    theme('light', '浅色主题', '主题 日间 亮色 rijian liangse theme light'),
+    theme('dark', '深色主题', '主题 夜间 暗色 yejian anse theme dark'),
     theme('system', '主题跟随系统', '主题 theme system auto'),
     action('shortcuts', '键盘快捷键', { note: '?', details: '帮助 help keyboard', run: openShortcuts }),
     action('single-keys', keysAreOff ? '启用单键快捷键' : '关闭单键快捷键', {
