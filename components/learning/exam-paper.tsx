@@ -11,6 +11,7 @@ import { chosenFor, examTime, unansweredIn, type Exam } from '@/lib/domain/learn
 import { chooseInExam, endExam } from '@/lib/domain/learning/exam-store';
 import { optionOfKey, withPicked } from '@/lib/domain/question/choices';
 import { questionQueries } from '@/lib/domain/question/queries';
+import { keyLetter } from '@/lib/utils/key-letter';
 import { ExamQuestion } from './exam-question';
 import styles from './learning.module.css';
 
@@ -35,7 +36,7 @@ export function ExamPaper({ exam }: { exam: Exam }) {
   usePageKeys((event) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (step !== undefined && !(event.target instanceof HTMLInputElement)) go(place + step);
-    const option = choices ? optionOfKey(event.key, choices.options.length) : -1;
+    const option = choices ? optionOfKey(keyLetter(event), choices.options.length) : -1;
     if (option >= 0) pick(option);
   });
 

@@ -9,6 +9,7 @@ import { useOwner } from '@/lib/browser/owner';
 import { recordAnswer, rememberPlace, reciting } from '@/lib/domain/question/practice-store';
 import { givenAnswer, NOTHING_GIVEN } from '@/lib/domain/question/given-answer';
 import { isRight, optionOfKey, withPicked, type Choices } from '@/lib/domain/question/choices';
+import { keyLetter } from '@/lib/utils/key-letter';
 
 interface AnswerOptions {
   id: string;
@@ -63,7 +64,7 @@ export function useAnswer({ choices, previous, next, ...question }: AnswerOption
       else if (next) openPage(next);
       return;
     }
-    const option = choices ? optionOfKey(event.key, choices.options.length) : -1;
+    const option = choices ? optionOfKey(keyLetter(event), choices.options.length) : -1;
     if (option >= 0) pick(option);
   });
 

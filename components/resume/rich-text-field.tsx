@@ -5,6 +5,7 @@ import { lazyComponent } from '@/components/ui/lazy-component';
 import { RenderedHtml } from '@/components/ui/rendered-html';
 import { useResumeEditor } from '@/lib/domain/resume/resume-store';
 import { isBlankHtml, renderResumeHtml } from '@/lib/html/resume-html';
+import { keyLetter } from '@/lib/utils/key-letter';
 import type { RichTextTool } from './rich-text-commands';
 import { RichTextToolbar } from './rich-text-toolbar';
 import styles from './rich-text.module.css';
@@ -84,8 +85,8 @@ const FORMAT_KEYS: Readonly<Record<string, RichTextTool>> = { b: 'bold', i: 'ita
 /** Uncontrolled: its html is set once, as another one would take the caret away. */
 function PlainText({ label, getHtml, onChange, onFocus, onPress, onComposing }: PlainTextProps) {
   const [html] = useState(() => safe(getHtml()) || EMPTY);
-  const handleKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
-    const tool = ctrlKey || metaKey ? FORMAT_KEYS[key.toLowerCase()] : undefined;
+  const handleKey = (event: KeyboardEvent) => {
+    const tool = event.ctrlKey || event.metaKey ? FORMAT_KEYS[keyLetter(event)] : undefined;
     if (tool) onPress(tool);
   };
   return (

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { redoResume, undoResume } from '@/lib/domain/resume/resume-store';
+import { keyLetter } from '@/lib/utils/key-letter';
 
 /** Texts have their own undo. */
 const isText = (target: EventTarget | null) =>
@@ -12,10 +13,10 @@ export function useUndoKeys(disabled: boolean): void {
   useEffect(() => {
     if (disabled) return;
     const handleKey = (event: KeyboardEvent) => {
-      const { ctrlKey, metaKey, altKey, shiftKey, key, target, isComposing } = event;
+      const { ctrlKey, metaKey, altKey, shiftKey, target, isComposing } = event;
       if (!(ctrlKey || metaKey) || altKey || isComposing || isText(target)) return;
       if (document.querySelector('dialog[open]')) return;
-      const letter = key.toLowerCase();
+      const letter = keyLetter(event);
       if (letter !== 'z' && letter !== 'y') return;
       event.preventDefault();
       if (letter === 'y' || shiftKey) redoResume();

@@ -74,6 +74,18 @@ describe('the keys of every page', () => {
     expect(onReply).toHaveBeenCalledTimes(1);
   });
 
+  it('are the same with Caps Lock and on a layout of another script', async () => {
+    show();
+    fireEvent.keyDown(document.body, { key: 'J', code: 'KeyJ' });
+    expect(screen.getByRole('link', { name: '一' })).toHaveFocus();
+    fireEvent.keyDown(document.body, { key: 'о', code: 'KeyJ' });
+    expect(screen.getByRole('link', { name: '二' })).toHaveFocus();
+    for (const key of ['G', 'H']) fireEvent.keyDown(document.body, { key, code: `Key${key}` });
+    expect(router.push.mock.calls).toEqual([['/']]);
+    fireEvent.keyDown(document.body, { key: 'л', code: 'KeyK', ctrlKey: true });
+    expect(await screen.findByRole('dialog', { name: /搜索/ })).toBeVisible();
+  });
+
   it('start a comment on what the page is about', async () => {
     history.replaceState(null, '', '/post/3f0a9c41b27d5e83');
     renderApp(

@@ -7,6 +7,7 @@ import { usePageKeys } from '@/hooks/ui/use-page-keys';
 import { controlOf, focusRow, openFocusedRow, pressControlOf } from '@/lib/browser/row-keys';
 import { GO_TO } from '@/lib/config/go-to';
 import { commentFocus } from '@/lib/domain/comment/comment-focus';
+import { keyLetter } from '@/lib/utils/key-letter';
 import { closeSearchPanel, openSearchPanel, openShortcuts, useSearchPanel } from '@/lib/domain/search/panel-store';
 
 const load = () => import('./panel-parts');
@@ -63,7 +64,7 @@ export function SiteKeys() {
   const goesSince = useRef(-Infinity);
 
   usePageKeys((event) => {
-    const { key } = event;
+    const key = keyLetter(event);
     const goes = event.timeStamp - goesSince.current < SEQUENCE_MS;
     goesSince.current = -Infinity;
     const place = goes ? GO_TO[key] : undefined;
@@ -78,7 +79,7 @@ export function SiteKeys() {
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
       const isChord = (event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey;
-      if (!isChord || event.key?.toLowerCase() !== 'k' || event.isComposing || event.defaultPrevented) return;
+      if (!isChord || keyLetter(event) !== 'k' || event.isComposing || event.defaultPrevented) return;
       if (isEditor(event.target)) return;
       const isOpen = useSearchPanel.getState().shown === 'panel';
       if (!isOpen && document.querySelector('dialog[open]')) return;

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { useComposition } from '@/hooks/ui/use-composition';
 import { showToast } from '@/lib/browser/toast-store';
 import { MOST_PLACES, type FoundText, type TextQuery } from '@/lib/domain/write-center/find-text';
+import { keyLetter } from '@/lib/utils/key-letter';
 import styles from './find-bar.module.css';
 import { useTextFinding } from './use-text-finding';
 
@@ -89,8 +90,8 @@ export function FindBar({ context, replacing, onReplacing, asked, onAsk, onClose
       role="search"
       aria-label="查找和替换"
       onKeyDown={(event) => {
-        const key = event.key.toLowerCase();
-        if (key === 'escape') close();
+        const key = keyLetter(event);
+        if (key === 'Escape') close();
         else if ((event.ctrlKey || event.metaKey) && (key === 'f' || key === 'h'))
           onAsk(key === 'f' ? 'find' : 'replace');
         else return;

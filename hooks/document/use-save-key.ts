@@ -1,11 +1,12 @@
 'use client';
 
 import { useEffect, useEffectEvent } from 'react';
+import { keyLetter } from '@/lib/utils/key-letter';
 
 /** Ctrl/Cmd+S saves, instead of the browser's dialog. */
 export function useSaveKey(save: () => void): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return;
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || keyLetter(event) !== 's') return;
     event.preventDefault();
     if (!event.repeat) save();
   });
