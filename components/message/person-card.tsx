@@ -5,9 +5,9 @@ import { Avatar } from '@/components/ui/avatar';
 import { buttonClass } from '@/components/ui/button';
 import { LevelBadge } from '@/components/ui/level-badge';
 import { AuthorCounts } from '@/components/user/count-list';
+import { PersonFanMark } from '@/components/user/fan-mark';
 import { FollowButton } from '@/components/user/follow-button';
 import { useAuthor } from '@/components/user/use-author';
-import { useIsFan } from '@/components/user/use-is-fan';
 import { routes } from '@/lib/config/routes';
 import { levelOf } from '@/lib/domain/user/levels';
 import type { User } from '@/lib/domain/user/schema';
@@ -22,13 +22,13 @@ const MOST_SHARED = 5;
 
 export function PersonCard({ partner: { id, nickname, avatar, job, exp, description } }: { partner: User }) {
   const { counts } = useAuthor(id);
-  const isFan = useIsFan(id);
   return (
     <aside className={styles.card} aria-label={`${isolated(nickname)} 的名片`}>
       <Avatar userId={id} nickname={nickname} src={avatar} size={AVATAR_SIZE} />
       <p className={styles.name}>
         <bdi className={recipes.cardHeading}>{nickname}</bdi>
         <LevelBadge level={levelOf(exp)} />
+        <PersonFanMark userId={id} />
       </p>
       {job !== '' && (
         <p className={styles.job} dir="auto">
@@ -40,7 +40,7 @@ export function PersonCard({ partner: { id, nickname, avatar, job, exp, descript
       </p>
       <AuthorCounts counts={counts} />
       <div className={styles.actions}>
-        <FollowButton userId={id} nickname={nickname} isFan={isFan} />
+        <FollowButton userId={id} nickname={nickname} />
         <Link className={buttonClass('secondary', 'small')} href={routes.user(id)} prefetch={false}>
           查看主页
         </Link>

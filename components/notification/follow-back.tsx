@@ -5,5 +5,5 @@ import { useFollowedFlag } from '@/hooks/user/use-followed-flag';
 
 export function FollowBack({ userId, nickname }: { userId: string; nickname: string }) {
   useFollowedFlag(userId);
-  return <FollowButton userId={userId} nickname={nickname} ask={false} label="回关" />;
+  return <FollowButton userId={userId} nickname={nickname} ask={false} />;
 }

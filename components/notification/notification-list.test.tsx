@@ -114,7 +114,7 @@ describe('a page of notifications', () => {
     expect(await screen.findByRole('button', { name: `已关注 ${friend.nickname}`, pressed: true })).toHaveTextContent(
       '已关注',
     );
-    await userEvent.click(screen.getByRole('button', { name: `回关 ${fan.nickname}` }));
+    await userEvent.click(screen.getByRole('button', { name: `关注 ${fan.nickname}` }));
     expect(await screen.findByRole('button', { name: `已关注 ${fan.nickname}`, pressed: true })).toBeInTheDocument();
     expect(db.follows.has(user.id, fan.id)).toBe(true);
   });

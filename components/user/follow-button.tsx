@@ -13,16 +13,13 @@ interface FollowButtonProps {
   initial?: boolean | undefined;
   ask?: boolean;
   size?: 'small' | 'medium';
-  label?: string;
-  isFan?: boolean;
 }
 
-export function FollowButton(props: FollowButtonProps) {
-  const { userId, nickname, initial, ask, size = 'small', label = '关注', isFan = false } = props;
+export function FollowButton({ userId, nickname, initial, ask, size = 'small' }: FollowButtonProps) {
   const { active: followed, isSelf, settled, pending, isRepeated, onToggle } = useFollowUser(userId, { initial, ask });
   const [unfollowing, setUnfollowing] = useState(false);
   if (isSelf) return null;
-  const shown = followed ? (isFan ? '互相关注' : '已关注') : label;
+  const shown = followed ? '已关注' : '关注';
   const close = () => setUnfollowing(false);
   const handlePress = () => {
     if (!followed) onToggle();

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { memo } from 'react';
 import { OffscreenRow } from '@/components/layout/offscreen-row';
 import { Avatar } from '@/components/ui/avatar';
+import { FanMark } from '@/components/user/fan-mark';
 import { FollowButton } from '@/components/user/follow-button';
 import { routes } from '@/lib/config/routes';
 import type { FollowRow } from '@/lib/domain/user/schema';
@@ -36,23 +37,19 @@ export const FollowItem = memo(function FollowItem(props: FollowItemProps) {
       <article {...place} className={styles.row}>
         <Avatar userId={id} nickname={nickname} src={avatar} size={AVATAR_SIZE} />
         <div className={styles.text}>
-          <Link className={styles.name} href={routes.user(id)} prefetch={false} dir="auto">
-            {nickname}
-          </Link>
+          <div className={styles.who}>
+            <Link className={styles.name} href={routes.user(id)} prefetch={false} dir="auto">
+              {nickname}
+            </Link>
+            <FanMark userId={id} isFan={isFan} />
+          </div>
           {description !== null && (
             <p className={recipes.truncate} dir="auto">
               {description || '此用户什么都没留下！'}
             </p>
           )}
         </div>
-        <FollowButton
-          userId={id}
-          nickname={nickname}
-          initial={isFollowed}
-          ask={false}
-          isFan={isFan}
-          label={isFan ? '回关' : '关注'}
-        />
+        <FollowButton userId={id} nickname={nickname} initial={isFollowed} ask={false} />
       </article>
     </OffscreenRow>
   );

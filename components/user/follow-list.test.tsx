@@ -80,12 +80,27 @@ describe('a row', () => {
     await open({ as: 'otheruser' });
     const buttonOf = (username: string) => within(row(nicknameOf(username))).getByRole('button');
     await waitFor(() => expect(buttonOf('reader1')).toHaveTextContent('已关注'));
-    expect(buttonOf('reader2')).toHaveTextContent('互相关注');
+    expect(buttonOf('reader2')).toHaveTextContent('已关注');
     expect(buttonOf('reader3')).toHaveTextContent(/^关注$/);
+    const marks = () =>
+      ['reader1', 'reader2', 'reader3'].map(
+        (name) => within(row(nicknameOf(name))).queryByText(/^(互相关注|关注了你)$/)?.textContent,
+      );
+    expect(marks()).toEqual([undefined, '互相关注', undefined]);
     expect(callsOf('/users/isfocususer')).toHaveLength(0);
     fireEvent.click(buttonOf('reader3'));
     await waitFor(() => expect(buttonOf('reader3')).toHaveTextContent('已关注'));
     expect(db.follows.has(userNamed('otheruser').id, userNamed('reader3').id)).toBe(true);
+  });
+
+  it('of a fan says so beside the name, also once they are followed back, and the button has its two words', async () => {
+    onlyFans('otheruser', ['reader1']);
+    await open({ of: 'otheruser', as: 'otheruser' });
+    const fan = row(nicknameOf('reader1'));
+    expect(await within(fan).findByText('关注了你')).toBeVisible();
+    fireEvent.click(within(fan).getByRole('button', { name: `关注 ${nicknameOf('reader1')}` }));
+    expect(await within(fan).findByText('互相关注')).toBeVisible();
+    expect(within(fan).getByRole('button')).toHaveTextContent(/^已关注$/);
   });
 
   it('has no button where it is the member’s own', async () => {

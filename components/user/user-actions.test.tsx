@@ -7,6 +7,7 @@ import { db } from '@/mocks/db';
 import { userNamed } from '@/mocks/testing';
 import { isLeftToBrowser } from '@/test/left-to-browser';
 import { callsOf, renderApp } from '@/test/render';
+import { PersonFanMark } from './fan-mark';
 import { UserActions } from './user-actions';
 
 const show = (username: string, as?: string) => {
@@ -46,12 +47,19 @@ describe('a member who follows a user', () => {
   const follow = (from: string, to: string) => db.follows.set(userNamed(from).id, userNamed(to).id, Date.now());
   const pressed = () => screen.findByRole('button', { name: /关注 /, pressed: true });
 
-  it('sees that they follow each other, for one request more', async () => {
+  it('sees beside the name that they follow each other, for one request more', async () => {
     follow('demouser', 'otheruser');
     follow('otheruser', 'demouser');
-    show('otheruser', 'demouser');
-    await waitFor(async () => expect(await pressed()).toHaveTextContent('互相关注'));
-    expect(await pressed()).toHaveAccessibleName('互相关注 山海');
+    const { id, nickname } = userNamed('otheruser');
+    renderApp(
+      <>
+        <PersonFanMark userId={id} />
+        <UserActions userId={id} nickname={nickname} />
+      </>,
+      { as: 'demouser' },
+    );
+    expect(await screen.findByText('互相关注')).toBeVisible();
+    expect(await pressed()).toHaveAccessibleName('已关注 山海');
     expect(callsOf('/users/focususers')).toHaveLength(1);
   });
 

@@ -5,14 +5,12 @@ import { buttonClass } from '@/components/ui/button';
 import { FollowButton } from '@/components/user/follow-button';
 import { MessageLink } from '@/components/user/message-link';
 import { ShareSheetButton } from '@/components/ui/share-sheet-button';
-import { useIsFan } from './use-is-fan';
 import { useSession } from '@/hooks/session/use-session';
 import { routes } from '@/lib/config/routes';
 
 /** Buttons of a user's page; members get their settings instead, in the same room. */
 export function UserActions({ userId, nickname }: { userId: string; nickname: string }) {
   const { user } = useSession();
-  const isFan = useIsFan(userId);
   return (
     <>
       {user?.id === userId ? (
@@ -21,7 +19,7 @@ export function UserActions({ userId, nickname }: { userId: string; nickname: st
         </Link>
       ) : (
         <>
-          <FollowButton userId={userId} nickname={nickname} size="medium" isFan={isFan} />
+          <FollowButton userId={userId} nickname={nickname} size="medium" />
           <MessageLink userId={userId} nickname={nickname} size="medium" />
         </>
       )}

@@ -6,6 +6,7 @@ import { GeneratedCover } from '@/components/ui/generated-cover';
 import { LevelBadge } from '@/components/ui/level-badge';
 import { LineIcon } from '@/components/ui/line-icon';
 import { UgcLink } from '@/components/ui/ugc-link';
+import { PersonFanMark } from './fan-mark';
 import { GenderIcon } from './gender-icon';
 import { fileRoutes } from '@/lib/config/file-routes';
 import { syndicationOfUser } from '@/lib/config/routes';
@@ -44,6 +45,7 @@ export function UserHead({ user, counts, actions }: UserHeadProps) {
           </h1>
           <LevelBadge level={levelOf(user.exp)} />
           <GenderIcon className={styles.gender} gender={user.gender} />
+          <PersonFanMark userId={user.id} />
         </div>
         {user.job !== '' && (
           <p className={styles.job} dir="auto">
