@@ -40,12 +40,24 @@ const comments = () =>
     .queryAllByRole('article')
     .map((comment) => within(comment).getByText(/./, { selector: 'p:not([class])' }).textContent);
 
-test('the box has one row until a reader uses it, and then stays open', async () => {
-  open();
-  expect(field()).toHaveAttribute('rows', '1');
+test.each([
+  { kind: 'share', rows: '4' },
+  { kind: 'article', rows: '3' },
+] as const)(
+  'the box of a page ($kind) has its rows, its tools and a button that waits for a text',
+  ({ kind, rows }) => {
+    renderApp(<CommentBox subject={{ kind, id: 'p', ownerId: 'author' }} />);
+    expect(field()).toHaveAttribute('rows', rows);
+    expect(screen.getByRole('button', { name: '表情' })).toBeEnabled();
+    expect(send()).toBeDisabled();
+  },
+);
+
+test('the short box has one row, and its tools once a reader uses it', async () => {
+  renderApp(<CommentBox subject={{ kind: 'share', id: 'p', ownerId: 'author' }} short />);
   expect(screen.queryByRole('button', { name: '评论' })).toBeNull();
   await userEvent.click(field());
-  expect(field()).toHaveAttribute('rows', '3');
+  expect(field()).toHaveAttribute('rows', '1');
   await userEvent.click(document.body);
   expect(send()).toBeVisible();
 });

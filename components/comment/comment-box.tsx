@@ -1,6 +1,6 @@
 'use client';
 
-import { useLayoutEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type ClipboardEvent, type CSSProperties, type KeyboardEvent } from 'react';
 import { OwnAvatar } from '@/components/session/own-avatar';
 import { Button } from '@/components/ui/button';
 import { CharacterCount } from '@/components/ui/character-count';
@@ -25,9 +25,13 @@ import styles from './comment-box.module.css';
 
 interface CommentBoxProps extends CommentTarget {
   focused?: boolean;
-  /** Stays one row high, with a small avatar. */
+  /** Stays one row high, with a small avatar; has its tools once it is used. */
   short?: boolean;
   onDone?: () => void;
+}
+
+interface FieldStyle extends CSSProperties {
+  '--rows': number;
 }
 
 const AVATAR_SIZE = 40;
@@ -62,10 +66,11 @@ export function CommentBox({ focused = false, short = false, onDone = nothing, .
     onDone: handleDone,
     onFail: (failure) => setError(describeError(failure)),
   });
-  // One row until it is used; then it stays open, so that nothing below moves while the reader looks around.
+  // Then it stays open, so that nothing below moves while the reader looks around.
   const [used, setUsed] = useState(focused);
-  const open = used || draft.content !== '' || draft.image !== '';
-  const leastRows = short || !open ? 1 : answers ? rows.reply : rows.comment;
+  const open = !short || used || draft.content !== '' || draft.image !== '';
+  const leastRows = short ? 1 : answers ? rows.reply : rows.comment;
+  const fieldStyle: FieldStyle = { '--rows': leastRows };
   const ready = !isBlank(draft.content) && !tooLong(subject.kind, draft.content) && !image.pending;
   const isReply = answers !== undefined;
   const label = answers ? `回复 ${answers.nickname}` : '写评论';
@@ -136,7 +141,7 @@ export function CommentBox({ focused = false, short = false, onDone = nothing, .
           placeholder={answers ? `回复 @${isolated(answers.nickname)}` : placeholder}
           // Grows in browsers without `field-sizing`, too.
           rows={Math.max(leastRows, Math.min(draft.content.split('\n').length, MOST_ROWS))}
-          style={{ minHeight: `calc(${leastRows} * 1.7em)` }}
+          style={fieldStyle}
           value={draft.content}
           readOnly={submission.pending}
           onChange={({ target: { value } }) => change({ content: value })}

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
+import { COMMENT_RULES, type CommentKind } from '@/lib/domain/comment/comment-rules';
 import styles from './comments.module.css';
 
 const PLACEHOLDERS = [1, 2];
@@ -31,19 +32,25 @@ export function CommentSkeletons() {
   );
 }
 
+interface PlaceStyle extends CSSProperties {
+  '--rows': number;
+}
+
 interface CommentsPlaceholderProps {
+  kind: CommentKind;
   count: number | undefined;
   listTitle: string | undefined;
   children: ReactNode;
 }
 
-export function CommentsPlaceholder({ count, listTitle, children }: CommentsPlaceholderProps) {
+export function CommentsPlaceholder({ kind, count, listTitle, children }: CommentsPlaceholderProps) {
+  const style: PlaceStyle = { '--rows': COMMENT_RULES[kind].rows.comment };
   return (
     <>
       <div className={styles.head}>
         <CommentsHeading count={count} />
       </div>
-      <div className={styles.boxPlace} />
+      <div className={styles.boxPlace} style={style} />
       <ListHeading title={listTitle} count={count} />
       {children ?? <CommentSkeletons />}
     </>

@@ -16,12 +16,12 @@ const COMMENT_HASH = /^#comment-([0-9a-f]+(?:-\d+)?)$/;
 const CommentList = lazyComponent<CommentListProps>(async () => (await loadCommentParts()).CommentList, {
   onFail: 'retry',
   fallback: (props) => (
-    <CommentsPlaceholder count={props.firstCount} listTitle={props.listTitle}>
+    <CommentsPlaceholder kind={props.subject.kind} count={props.firstCount} listTitle={props.listTitle}>
       {props.first}
     </CommentsPlaceholder>
   ),
   failed: (retry, props) => (
-    <CommentsPlaceholder count={props.firstCount} listTitle={props.listTitle}>
+    <CommentsPlaceholder kind={props.subject.kind} count={props.firstCount} listTitle={props.listTitle}>
       <ErrorState message="评论加载失败" onRetry={retry} />
       {props.first}
     </CommentsPlaceholder>
@@ -59,7 +59,7 @@ export function Comments({ subject, onCount, count, listTitle, children }: Comme
           first={children}
         />
       ) : (
-        <CommentsPlaceholder count={count} listTitle={listTitle}>
+        <CommentsPlaceholder kind={subject.kind} count={count} listTitle={listTitle}>
           {children}
         </CommentsPlaceholder>
       )}
