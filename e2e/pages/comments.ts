@@ -27,8 +27,6 @@ export class Comments {
   removeImage = (box: Locator = this.box()) => box.getByRole('button', { name: '移除图片' });
 
   async chooseImage(file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
-    // Opens the box, which has one row until then.
-    await this.field().focus();
     const chooser = this.page.waitForEvent('filechooser');
     await this.box().getByRole('button', { name: '图片', exact: true }).click();
     await (await chooser).setFiles(file);
