@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 
 /** The functions that the site's schemas call. */
 export const USED =
-  'NEVER array boolean catch enum extend instanceof literal looseObject maxLength minLength normalize nullable number ' +
+  'NEVER array boolean catch enum extend instanceof literal looseObject maxLength minLength nullable number ' +
   'object optional overwrite pipe prettifyError record refine regex safeParse startsWith string transform trim ' +
   'tuple union unknown';
 

@@ -3,6 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOpenPage } from '@/hooks/ui/use-open-page';
+import { unlessOffline } from '@/lib/browser/offline';
 import { showToast } from '@/lib/browser/toast-store';
 import { routes } from '@/lib/config/routes';
 import type { QuestionFilter } from '@/lib/domain/question/levels';
@@ -25,5 +26,6 @@ export function useRandomQuestion() {
       setPending(false);
     }
   };
-  return { pending, open: (filter?: QuestionFilter) => void open(filter) };
+  // Offline a query would wait for the network, and the press with it.
+  return { pending, open: (filter?: QuestionFilter) => unlessOffline(() => void open(filter)) };
 }

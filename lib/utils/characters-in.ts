@@ -31,7 +31,7 @@ export function firstCharacters(text: string, count: number): string {
   return text;
 }
 
-/** Characters as the API counts them (assumption A23), for every limit: code points, of which an emoji may have many. */
+/** Characters as the API counts them (docs/api-assumptions.md, R1), for every limit: code points, of which an emoji may have many. */
 export const codePointsIn = (text: string): number => Array.from(text).length;
 
 /** The beginning of a text that a limit of the API admits, cut between characters. */

@@ -20,7 +20,7 @@ export function webAddress(text: string): URL | null {
   return url && /^https?:$/.test(url.protocol) ? url : null;
 }
 export const isEmailAddress = (text: string): boolean => /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
-/** Length in code points (assumption A23), by which every limit is counted. */
+/** Length in code points (docs/api-assumptions.md, R1), by which every limit is counted. */
 export const charactersOf = (text: string): number => Array.from(text).length;
 /** Address of a website's icon. */
 export const iconOf = (url: string): string | null => {

@@ -1,6 +1,6 @@
 import { codePointsIn } from '@/lib/utils/characters-in';
 
-/** The API refuses shorter ones (assumption A24). */
+/** The API refuses shorter ones (docs/api-assumptions.md, R2). */
 export const FEEDBACK_MIN_LENGTH = 20;
 
 /** How many characters a feedback lacks. */
