@@ -1,6 +1,6 @@
 'use client';
 
-import { useMarkDocument } from '@/components/layout/use-mark-document';
+import { useMarkDocument } from '@/components/shell/use-mark-document';
 import { ErrorPage } from '@/components/ui/error-page';
 import '@/styles/globals.css';
 

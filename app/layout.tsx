@@ -1,7 +1,7 @@
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { BootScript } from '@/components/layout/boot-script';
-import { QueryProvider } from '@/components/layout/query-provider';
+import { BootScript } from '@/components/shell/boot-script';
+import { QueryProvider } from '@/components/shell/query-provider';
 import { ImagePreview } from '@/components/ui/image-preview';
 import { NewTabNote } from '@/components/ui/new-tab';
 import { Toaster } from '@/components/ui/toaster';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { Messages } from '@/components/message/messages';
 import { NotificationFrame } from '@/components/notification/notification-frame';
-import { useLiveSocket } from '@/components/layout/use-live-socket';
+import { useLiveSocket } from '@/hooks/live/use-live-socket';
 import { resetLive, useLive } from '@/lib/domain/notification/live-store';
 import { db, resetDb } from '@/mocks/db';
 import type { Message } from '@/mocks/db/tables';

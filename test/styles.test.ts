@@ -121,7 +121,7 @@ const OWN_SIZES = [
   'components/article/article-content.css',
   'components/article/content-chrome.css',
   'components/article/own-article-views.module.css',
-  'components/layout/site-header.module.css',
+  'components/shell/site-header.module.css',
   ...WITHOUT_CLASSES,
 ];
 
@@ -289,7 +289,7 @@ test('a bar that sticks to an edge of the window keeps what is focused out from 
 });
 
 test('focus in a bar that sticks to an edge of the window does not scroll the page', () => {
-  const HEADER = 'components/layout/site-header.module.css';
+  const HEADER = 'components/shell/site-header.module.css';
   const DAYS_WITHOUT_LINKS = 'components/history/history-list.module.css';
   const margins = [...filesWith('scroll-margin-block'), DAYS_WITHOUT_LINKS];
   expect([...bars, HEADER].filter((file) => !margins.includes(file))).toEqual([]);
@@ -298,7 +298,7 @@ test('focus in a bar that sticks to an edge of the window does not scroll the pa
 test('nothing is important but less motion and what paper hides', () => {
   const important = declarations.filter(({ value }) => value.includes('!important'));
   expect(new Set(important.map(({ file }) => file))).toEqual(
-    new Set(['components/layout/antd-provider.css', 'styles/globals.css']),
+    new Set(['components/frame/antd-provider.css', 'styles/globals.css']),
   );
 });
 

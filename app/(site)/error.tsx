@@ -1,3 +1,3 @@
 'use client';
 
-export { FailedPage as default } from '@/components/layout/failed-page';
+export { FailedPage as default } from '@/components/shell/failed-page';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { siteNavigation } from '@/lib/config/navigation';
 import { siteConfig } from '@/lib/config/site';
-import { SiteFooter } from '@/components/layout/site-footer';
-import { SiteHeader } from '@/components/layout/site-header';
-import { LazySiteExtras } from '@/components/layout/lazy-site-extras';
-import { TabBar } from '@/components/layout/tab-bar';
+import { SiteFooter } from '@/components/shell/site-footer';
+import { SiteHeader } from '@/components/shell/site-header';
+import { LazySiteExtras } from '@/components/shell/site-extras.lazy';
+import { TabBar } from '@/components/shell/tab-bar';
 import styles from './layout.module.css';
 
 export default function SiteLayout({ children }: { children: ReactNode }) {

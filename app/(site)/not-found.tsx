@@ -1,4 +1,4 @@
-import { LazyMissingPage } from '@/components/layout/lazy-missing-page';
+import { LazyMissingPage } from '@/components/shell/missing-page.lazy';
 import { siteConfig } from '@/lib/config/site';
 
 /** The page renders its title itself. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { WhenIdle } from '@/components/layout/when-idle';
+import { WhenIdle } from '@/components/frame/when-idle';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import type { ReadingAidsProps } from './reading-aids';
 

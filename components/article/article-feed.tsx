@@ -2,9 +2,9 @@
 
 import { useParams } from 'next/navigation';
 import { useState, type ReactNode } from 'react';
-import { LazyDensitySwitch, LazyNewRows } from '@/components/layout/lazy-site-extras';
-import { PageGrid } from '@/components/layout/page-grid';
-import { WhenIdle } from '@/components/layout/when-idle';
+import { LazyDensitySwitch, LazyNewRows } from '@/components/shell/site-extras.lazy';
+import { PageGrid } from '@/components/frame/page-grid';
+import { WhenIdle } from '@/components/frame/when-idle';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkTabs } from '@/components/ui/link-tabs';

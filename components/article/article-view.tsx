@@ -8,7 +8,7 @@ import { ArticleHeader } from '@/components/article/article-header';
 import { ArticleLinks } from '@/components/article/article-links';
 import { LinksBlock } from '@/components/article/links-block';
 import { LinkSkeletons } from '@/components/article/link-skeletons';
-import { LazyLinks } from '@/components/layout/lazy-aside-lists';
+import { LazyLinks } from '@/components/shell/aside-lists.lazy';
 import { ArticleToc, ContentsButton } from '@/components/article/article-toc';
 import { ArticleVisit } from '@/components/article/article-visit';
 import { FirstComments } from '@/components/comment/first-comments';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
-import { OffscreenList } from '@/components/layout/offscreen-list';
+import { OffscreenList } from '@/components/frame/offscreen-list';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FilterBar } from '@/components/ui/filter-bar';
 import { InfiniteList } from '@/components/ui/infinite-list';

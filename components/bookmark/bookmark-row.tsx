@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { OffscreenRow } from '@/components/layout/offscreen-row';
+import { OffscreenRow } from '@/components/frame/offscreen-row';
 import { Avatar } from '@/components/ui/avatar';
 import { UgcLink } from '@/components/ui/ugc-link';
 import type { Bookmark } from '@/lib/domain/bookmark/schema';

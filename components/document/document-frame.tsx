@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LazySiteExtras } from '@/components/layout/lazy-site-extras';
+import { LazySiteExtras } from '@/components/shell/site-extras.lazy';
 import styles from './document-frame.module.css';
 
 /** Layout of an editor's page: full window, without header and footer, with toasts and dialogs. */

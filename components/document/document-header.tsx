@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { Logo } from '@/components/layout/logo';
-import { SessionSlot } from '@/components/layout/session-slot';
-import { ThemeSwitch } from '@/components/layout/theme-switch';
+import { Logo } from '@/components/frame/logo';
+import { SessionSlot } from '@/components/shell/session-slot';
+import { ThemeSwitch } from '@/components/frame/theme-switch';
 import { routes } from '@/lib/config/routes';
 import styles from './document-page.module.css';
 

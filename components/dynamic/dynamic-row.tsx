@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { OffscreenRow } from '@/components/layout/offscreen-row';
+import { OffscreenRow } from '@/components/frame/offscreen-row';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { RelativeTime } from '@/components/ui/relative-time';
 import type { Dynamic } from '@/lib/domain/dynamic/schema';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useCallback, useMemo } from 'react';
-import { OffscreenList } from '@/components/layout/offscreen-list';
-import { LazyNewRows } from '@/components/layout/lazy-site-extras';
+import { OffscreenList } from '@/components/frame/offscreen-list';
+import { LazyNewRows } from '@/components/shell/site-extras.lazy';
 import { EmptyState } from '@/components/ui/empty-state';
 import { InfiniteList } from '@/components/ui/infinite-list';
 import type { RenderedPage } from '@/hooks/lists/use-list';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { LazyFriendLinksDialog } from '@/components/layout/lazy-frame-dialogs';
+import { LazyFriendLinksDialog } from '@/components/shell/frame-dialogs.lazy';
 
 export function FriendLinks({ className }: { className?: string | undefined }) {
   const [open, setOpen] = useState(false);

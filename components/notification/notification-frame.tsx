@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { PageGrid } from '@/components/layout/page-grid';
+import { PageGrid } from '@/components/frame/page-grid';
 import { Card } from '@/components/ui/card';
 import { SectionTabs } from '@/components/ui/section-tabs';
 import { UnreadBadge } from '@/components/ui/unread-badge';

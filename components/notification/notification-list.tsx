@@ -1,6 +1,6 @@
 'use client';
 
-import { NewsPill } from '@/components/layout/news-pill';
+import { NewsPill } from '@/components/frame/news-pill';
 import { EmptyState } from '@/components/ui/empty-state';
 import { InfiniteList } from '@/components/ui/infinite-list';
 import { MutableRow } from '@/components/ui/mutable-row';

@@ -1,5 +1,5 @@
 import { LinksBlock } from '@/components/article/links-block';
-import { PageAside } from '@/components/layout/page-aside';
+import { PageAside } from '@/components/shell/page-aside';
 import type { QuestionPlace } from '@/lib/domain/question/schema';
 import { QuestionNumbers } from './question-numbers';
 import { QuestionTags } from './question-tags';

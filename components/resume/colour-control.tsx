@@ -2,7 +2,7 @@
 
 import { ColorPicker } from 'antd';
 import { useRef, useState } from 'react';
-import { AntdProvider } from '@/components/layout/antd-provider';
+import { AntdProvider } from '@/components/frame/antd-provider';
 import { ColourButton } from './colour-button';
 import { useMedia } from '@/hooks/ui/use-media';
 import { RESUME_COLOURS } from '@/lib/domain/resume/colours';

@@ -3,7 +3,7 @@
 import { DatePicker, type GetRef } from 'antd';
 import dayjs from 'dayjs';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { AntdProvider } from '@/components/layout/antd-provider';
+import { AntdProvider } from '@/components/frame/antd-provider';
 import { monthIn } from './month-text';
 import styles from './item-fields.module.css';
 

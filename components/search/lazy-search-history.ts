@@ -1,6 +1,6 @@
 'use client';
 
-import { loadSiteExtras } from '@/components/layout/lazy-site-extras';
+import { loadSiteExtras } from '@/components/shell/site-extras.lazy';
 import { lazyComponent } from '@/components/ui/lazy-component';
 
 export const LazySearchHistory = lazyComponent(async () => (await loadSiteExtras()).SearchHistory, { onFail: 'hide' });

@@ -1,6 +1,6 @@
 import { ArticleLinks } from '@/components/article/article-links';
 import { LinksBlock } from '@/components/article/links-block';
-import { PageAside } from '@/components/layout/page-aside';
+import { PageAside } from '@/components/shell/page-aside';
 import { TagBlock } from '@/components/tag/tag-block';
 import { NEW_TAB } from '@/components/ui/new-tab';
 import { Avatar } from '@/components/ui/avatar';

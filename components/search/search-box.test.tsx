@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loadSiteExtras } from '@/components/layout/lazy-site-extras';
+import { loadSiteExtras } from '@/components/shell/site-extras.lazy';
 import { closeSearchPanel, useSearchPanel } from '@/lib/domain/search/panel-store';
 import { toastTexts } from '@/test/render';
 import { router } from '@/test/router';

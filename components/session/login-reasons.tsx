@@ -1,4 +1,4 @@
-import { Logo } from '@/components/layout/logo';
+import { Logo } from '@/components/frame/logo';
 import { Drawing } from '@/components/ui/drawing';
 import styles from './login-reasons.module.css';
 

@@ -4,12 +4,12 @@ import { UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { AnnotationsEntry } from '@/components/annotation/annotations-entry';
 import { ReadingListEntry } from '@/components/article/reading-list-entry';
-import { LazyThemeRow } from '@/components/layout/lazy-theme-switch';
+import { LazyThemeRow } from '@/components/frame/theme-switch.lazy';
 import { Avatar } from '@/components/ui/avatar';
 import { Popover } from '@/components/ui/popover';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useSession } from '@/hooks/session/use-session';
-import { LazyClearDialog } from '@/components/layout/lazy-frame-dialogs';
+import { LazyClearDialog } from '@/components/shell/frame-dialogs.lazy';
 import { MemberEntries } from './member-entries';
 import styles from './user-menu.module.css';
 

@@ -3,8 +3,8 @@
 import { useParams } from 'next/navigation';
 import { useState, type ReactNode } from 'react';
 import { HotNewsOpener } from '@/components/hot-news/hot-news-opener';
-import { PageGrid } from '@/components/layout/page-grid';
-import { WhenIdle } from '@/components/layout/when-idle';
+import { PageGrid } from '@/components/frame/page-grid';
+import { WhenIdle } from '@/components/frame/when-idle';
 import { ShareCardSkeletons } from '@/components/share/share-card-skeleton';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';

@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useCallback, useState } from 'react';
-import { LazyNewRows } from '@/components/layout/lazy-site-extras';
-import { WhenIdle } from '@/components/layout/when-idle';
+import { LazyNewRows } from '@/components/shell/site-extras.lazy';
+import { WhenIdle } from '@/components/frame/when-idle';
 import { SHARE_ROWS, ShareList } from '@/components/share/share-list';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useList, type RenderedPage } from '@/hooks/lists/use-list';

@@ -3,8 +3,8 @@
 import { memo, useCallback } from 'react';
 import { ShareCard } from '@/components/share/share-card';
 import { ShareCardSkeletons } from '@/components/share/share-card-skeleton';
-import { OffscreenList } from '@/components/layout/offscreen-list';
-import { OffscreenRow } from '@/components/layout/offscreen-row';
+import { OffscreenList } from '@/components/frame/offscreen-list';
+import { OffscreenRow } from '@/components/frame/offscreen-row';
 import { MutableRow } from '@/components/ui/mutable-row';
 import { InfiniteList, type Paging } from '@/components/ui/infinite-list';
 import type { ListRows } from '@/hooks/lists/use-list-snapshot';

@@ -3,7 +3,7 @@
 import { CollectToolButton } from '@/components/tool/collect-tool-button';
 import { ToolCard } from '@/components/tool/tool-card';
 import { ToolSkeletons } from '@/components/tool/tool-skeletons';
-import { LazyNewRows } from '@/components/layout/lazy-site-extras';
+import { LazyNewRows } from '@/components/shell/site-extras.lazy';
 import { EmptyState } from '@/components/ui/empty-state';
 import { InfiniteList } from '@/components/ui/infinite-list';
 import type { RenderedPage } from '@/hooks/lists/use-list';

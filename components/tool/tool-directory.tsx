@@ -1,8 +1,8 @@
 'use client';
 
 import { useCallback, useState, type ReactNode } from 'react';
-import { LazyFeedbackDialog } from '@/components/layout/lazy-frame-dialogs';
-import { PageGrid } from '@/components/layout/page-grid';
+import { LazyFeedbackDialog } from '@/components/shell/frame-dialogs.lazy';
+import { PageGrid } from '@/components/frame/page-grid';
 import { Card } from '@/components/ui/card';
 import { CardHead } from '@/components/ui/card-head';
 import { EmptyState } from '@/components/ui/empty-state';

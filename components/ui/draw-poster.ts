@@ -13,7 +13,7 @@ const HEIGHT = 1440;
 const SIDE = 88;
 const TITLE_TOP = 510;
 
-/** The mark, in a square of 32 (components/layout/logo). */
+/** The mark, in a square of 32 (components/frame/logo). */
 const G = 'M20.6 10.4a7.6 7.6 0 1 0 3 6.6h-6.2';
 const DOT = { x: 24.4, y: 8.6, radius: 2.1 };
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { LazyConfirmDialog } from '@/components/layout/lazy-frame-dialogs';
+import { LazyConfirmDialog } from '@/components/shell/frame-dialogs.lazy';
 import { Button } from '@/components/ui/button';
 import { useFollowUser } from './use-follow-user';
 import { isolated } from '@/lib/utils/direction';

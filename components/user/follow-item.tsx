@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { memo } from 'react';
-import { OffscreenRow } from '@/components/layout/offscreen-row';
+import { OffscreenRow } from '@/components/frame/offscreen-row';
 import { Avatar } from '@/components/ui/avatar';
 import { FanMark } from '@/components/user/fan-mark';
 import { FollowButton } from '@/components/user/follow-button';

@@ -2,7 +2,7 @@
 
 import { useShallow } from 'zustand/react/shallow';
 import { ArticleSummaryRow } from '@/components/article/article-summary-row';
-import { Logo } from '@/components/layout/logo';
+import { Logo } from '@/components/frame/logo';
 import { useSession } from '@/hooks/session/use-session';
 import { siteName } from '@/lib/browser/site-name';
 import { routes } from '@/lib/config/routes';

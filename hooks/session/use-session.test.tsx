@@ -22,7 +22,7 @@ import { createSessionClient } from '@/lib/domain/session/session-client';
 import { useGatedMutation } from '../use-gated-mutation';
 import { useSession } from './use-session';
 import { goOffline } from '@/test/offline';
-import { useSessionSync } from '@/components/layout/use-session-sync';
+import { useSessionSync } from '@/components/shell/use-session-sync';
 
 /** A page with the session's client and the hook under test. */
 function renderPage<T>(useOwn: () => T) {

@@ -59,7 +59,7 @@ export const isKeptPath = (path: string): boolean => KEPT_PATH.test(path);
 const BUILD_FILE = /^\/(?:_next\/static\/(?:chunks|css|media)\/[\w./~%-]+|theme\/[\w-]+\.css)$/;
 export const isBuildFile = (path: string): boolean => BUILD_FILE.test(path) && !path.includes('..');
 
-/** Tells the document when it was saved; the bar of the page shows it (components/layout/offline-bar.tsx). */
+/** Tells the document when it was saved; the bar of the page shows it (components/shell/offline-bar.tsx). */
 export const markKept = (html: string, savedAt: number): string =>
   html.replace(/<html(?=[\s>])/, `<html data-kept-at="${savedAt}"`);
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { AllAnnotations } from '@/components/annotation/all-annotations';
-import { PageAside } from '@/components/layout/page-aside';
-import { PageGrid } from '@/components/layout/page-grid';
+import { PageAside } from '@/components/shell/page-aside';
+import { PageGrid } from '@/components/frame/page-grid';
 import { Card } from '@/components/ui/card';
 import { CardHead } from '@/components/ui/card-head';
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { HistoryList } from '@/components/history/history-list';
 import { HistoryWaiting } from '@/components/history/history-skeletons';
-import { PageAside } from '@/components/layout/page-aside';
-import { PageGrid } from '@/components/layout/page-grid';
+import { PageAside } from '@/components/shell/page-aside';
+import { PageGrid } from '@/components/frame/page-grid';
 import { MemberOnly } from '@/components/session/member-only';
 import { Card } from '@/components/ui/card';
 import { CardHead } from '@/components/ui/card-head';

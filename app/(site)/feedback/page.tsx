@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { ArticleContent } from '@/components/article/article-content';
 import { FeedbackList } from '@/components/feedback/feedback-list';
-import { PageAside } from '@/components/layout/page-aside';
-import { PageGrid } from '@/components/layout/page-grid';
+import { PageAside } from '@/components/shell/page-aside';
+import { PageGrid } from '@/components/frame/page-grid';
 import { JsonLd } from '@/components/ui/json-ld';
 import { fileRoutes } from '@/lib/config/file-routes';
 import { routes } from '@/lib/config/routes';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { PageAside } from '@/components/layout/page-aside';
+import { PageAside } from '@/components/shell/page-aside';
 import { NotificationAside } from '@/components/notification/notification-aside';
 import { NotificationFrame } from '@/components/notification/notification-frame';
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { PageGrid } from '@/components/layout/page-grid';
+import { PageGrid } from '@/components/frame/page-grid';
 import { OfflinePage } from '@/components/own-data/offline-page';
 
 export const metadata: Metadata = { title: '离线阅读', robots: { index: false } };

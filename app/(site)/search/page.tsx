@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { PageGrid } from '@/components/layout/page-grid';
-import { UnavailableList } from '@/components/layout/unavailable-list';
+import { PageGrid } from '@/components/frame/page-grid';
+import { UnavailableList } from '@/components/shell/unavailable-list';
 import { ArticleHits } from '@/components/search/article-hits';
 import { SearchAside } from '@/components/search/search-aside';
 import { SearchStart } from '@/components/search/search-start';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { SettingsFrame } from '@/components/layout/settings-frame';
+import { SettingsFrame } from '@/components/shell/settings-frame';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 

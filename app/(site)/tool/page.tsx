@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { CopyrightBlock } from '@/components/layout/copyright-block';
+import { CopyrightBlock } from '@/components/shell/copyright-block';
 import { ToolDirectory } from '@/components/tool/tool-directory';
 import { JsonLd } from '@/components/ui/json-ld';
 import { fileRoutes } from '@/lib/config/file-routes';

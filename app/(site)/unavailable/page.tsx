@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { PageAside } from '@/components/layout/page-aside';
-import { UnavailablePage } from '@/components/layout/unavailable-page';
+import { PageAside } from '@/components/shell/page-aside';
+import { UnavailablePage } from '@/components/shell/unavailable-page';
 import { refusalOfPage } from '@/lib/server/page-request';
 
 export const metadata: Metadata = { title: '页面暂时打不开', robots: { index: false } };

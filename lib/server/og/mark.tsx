@@ -5,7 +5,7 @@ interface MarkProps {
   dot?: string;
 }
 
-/** The logo for a renderer without style sheets; the header's is in `components/layout/logo`. */
+/** The logo for a renderer without style sheets; the header's is in `components/frame/logo`. */
 export const Mark = ({ size, ground, stroke, dot = stroke }: MarkProps) => (
   <svg viewBox="0 0 32 32" width={size} height={size}>
     <rect width="32" height="32" rx="9" fill={ground} />

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { MissingPage } from '@/components/layout/missing-page';
+import { MissingPage } from '@/components/shell/missing-page';
 import { OWNED_PAGES } from '@/lib/config/page-subject';
 import { siteConfig } from '@/lib/config/site';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PageAside } from '@/components/layout/page-aside';
-import { PageGrid } from '@/components/layout/page-grid';
+import { PageAside } from '@/components/shell/page-aside';
+import { PageGrid } from '@/components/frame/page-grid';
 import { Card } from '@/components/ui/card';
 import { CardHead } from '@/components/ui/card-head';
 import { SectionTabs } from '@/components/ui/section-tabs';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { PageGrid } from '@/components/layout/page-grid';
+import { PageGrid } from '@/components/frame/page-grid';
 import { QuestionsAside } from '@/components/question/questions-aside';
 import { QuestionView } from '@/components/question/question-view';
 import { JsonLd } from '@/components/ui/json-ld';

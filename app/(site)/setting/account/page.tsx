@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { AccountSettings } from '@/components/account/account-settings';
-import { MemberSettings } from '@/components/layout/member-settings';
+import { MemberSettings } from '@/components/shell/member-settings';
 
 export const metadata: Metadata = { title: '账号设置' };
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
-import { MemberSettings } from '@/components/layout/member-settings';
+import { MemberSettings } from '@/components/shell/member-settings';
 import { LoginRecord } from '@/components/login-record/login-record';
 import { LoginRecordSkeleton } from '@/components/login-record/login-record-skeleton';
 

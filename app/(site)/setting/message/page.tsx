@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { MemberSettings } from '@/components/layout/member-settings';
+import { MemberSettings } from '@/components/shell/member-settings';
 import { MessageSettings } from '@/components/profile/message-settings';
 
 export const metadata: Metadata = { title: '消息设置' };

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { Preferences } from '@/components/layout/preferences';
+import { Preferences } from '@/components/shell/preferences';
 
 export const metadata: Metadata = { title: '偏好设置' };
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { MemberSettings } from '@/components/layout/member-settings';
+import { MemberSettings } from '@/components/shell/member-settings';
 import { ResumeList } from '@/components/resume/resume-list';
 
 export const metadata: Metadata = { title: '我的简历' };

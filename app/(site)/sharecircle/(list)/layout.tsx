@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { HotNews } from '@/components/hot-news/hot-news';
-import { PageAside } from '@/components/layout/page-aside';
+import { PageAside } from '@/components/shell/page-aside';
 import { ShareCircleFrame } from '@/components/share/share-circle-frame';
 import { ShareProfile } from '@/components/share/share-profile';
 import { loadHotNews } from '@/lib/server/hot-news';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { FirstComments } from '@/components/comment/first-comments';
-import { PageAside } from '@/components/layout/page-aside';
-import { PageGrid } from '@/components/layout/page-grid';
+import { PageAside } from '@/components/shell/page-aside';
+import { PageGrid } from '@/components/frame/page-grid';
 import { ShareDetail } from '@/components/share/share-detail';
 import { JsonLd } from '@/components/ui/json-ld';
 import { fileRoutes } from '@/lib/config/file-routes';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { PageAside } from '@/components/layout/page-aside';
-import { PageGrid } from '@/components/layout/page-grid';
+import { PageAside } from '@/components/shell/page-aside';
+import { PageGrid } from '@/components/frame/page-grid';
 import { ArticleHits } from '@/components/search/article-hits';
 import { TagBlock } from '@/components/tag/tag-block';
 import { buttonClass } from '@/components/ui/button';

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { PageGrid } from '@/components/layout/page-grid';
+import { PageGrid } from '@/components/frame/page-grid';
 import { QuestionsAside } from '@/components/question/questions-aside';
 import { TutorialTabs } from '@/components/tutorial/tutorial-tabs';
 import { buttonClass } from '@/components/ui/button';

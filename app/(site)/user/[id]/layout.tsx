@@ -1,4 +1,4 @@
-import { PageGrid } from '@/components/layout/page-grid';
+import { PageGrid } from '@/components/frame/page-grid';
 import { Card } from '@/components/ui/card';
 import { UserAside } from '@/components/user/user-aside';
 import { UserHead } from '@/components/user/user-head';

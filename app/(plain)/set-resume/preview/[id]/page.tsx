@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { LazySiteExtras } from '@/components/layout/lazy-site-extras';
+import { LazySiteExtras } from '@/components/shell/site-extras.lazy';
 import { ResumePrint } from '@/components/resume/resume-print';
 import { isResourceId } from '@/lib/utils/identifier';
 

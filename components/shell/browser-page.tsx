@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { PageGrid } from '@/components/layout/page-grid';
+import { PageGrid } from '@/components/frame/page-grid';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import { shareQueries } from '@/lib/domain/share/queries';
 import { usePageSubject } from './use-page-subject';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { UnavailablePage } from '@/components/layout/unavailable-page';
+import { UnavailablePage } from './unavailable-page';
 import { startProgress, useNavigationProgress } from '@/lib/browser/navigation-progress';
 import { renderApp, toastTexts } from '@/test/render';
 import { goOffline } from '@/test/offline';

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { NavigationEntry } from '@/lib/config/navigation';
-import { useScrollDirection } from './use-scroll-direction';
+import { useScrollDirection } from '@/components/frame/use-scroll-direction';
 import { scrollGently } from '@/lib/browser/scroll-gently';
 import styles from './floating-tools.module.css';
 

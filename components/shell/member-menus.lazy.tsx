@@ -3,7 +3,7 @@
 import { lazyComponent } from '@/components/ui/lazy-component';
 import { MemberWaiting } from './member-waiting';
 
-const load = () => import('./member-parts');
+const load = () => import('./member-menus.bundle');
 
 export const LazyMemberMenus = lazyComponent(async () => (await load()).MemberMenus, {
   onFail: 'toast',

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent } from 'react';
-import { NewsPill } from '@/components/layout/news-pill';
+import { NewsPill } from './news-pill';
 import { useListNews, type ListNewsSource } from '@/hooks/lists/use-list-news';
 import type { Identified } from '@/lib/query/pages';
 import { useSamePageLink } from './use-same-page-link';

@@ -2,7 +2,7 @@
 
 import { LoginButton } from '@/components/session/login-button';
 import { useSession } from '@/hooks/session/use-session';
-import { LazyMemberMenus } from './lazy-member-parts';
+import { LazyMemberMenus } from './member-menus.lazy';
 import { MemberWaiting } from './member-waiting';
 import styles from './session-slot.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { HotArticlesSkeleton } from '@/components/article/hot-articles-skeleton';
-import { LazyHotArticles } from '@/components/layout/lazy-aside-lists';
-import { CopyrightBlock } from '@/components/layout/copyright-block';
+import { LazyHotArticles } from './aside-lists.lazy';
+import { CopyrightBlock } from './copyright-block';
 import { TopAuthors } from '@/components/user/top-authors';
 
 /** Right column of ordinary pages. Ranking and articles load in the browser, and only when visible. */

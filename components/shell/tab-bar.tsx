@@ -11,7 +11,7 @@ import { useSignedIn } from '@/hooks/session/use-signed-in';
 import { isInSection, type NavigationEntry } from '@/lib/config/navigation';
 import { isPublicPage, routes } from '@/lib/config/routes';
 import menu from '@/components/ui/menu-entry.module.css';
-import { LazyUnreadTotal } from './lazy-member-parts';
+import { LazyUnreadTotal } from './member-menus.lazy';
 import { SiteMap } from './site-map';
 import styles from './tab-bar.module.css';
 

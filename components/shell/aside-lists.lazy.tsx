@@ -8,7 +8,7 @@ interface Waiting {
   waiting: ReactNode;
 }
 
-const load = () => import('./aside-lists');
+const load = () => import('./aside-lists.bundle');
 const fallback = ({ waiting }: Waiting) => waiting;
 
 export const LazyAuthors = lazyComponent<Waiting>(async () => (await load()).FetchedAuthors, {

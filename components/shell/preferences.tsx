@@ -19,7 +19,7 @@ import { canStore } from '@/lib/browser/storage';
 import { MUTES_HASH, routes } from '@/lib/config/routes';
 import { openShortcuts } from '@/lib/domain/search/panel-store';
 import recipes from '@/styles/recipes.module.css';
-import { ThemeRow } from './theme-switch';
+import { ThemeRow } from '@/components/frame/theme-switch';
 import styles from './preferences.module.css';
 
 /** Every setting of this browser. Each control is the one that stands in its place elsewhere, and takes effect at once. */

@@ -11,7 +11,7 @@ import { ProgressBar } from './progress-bar';
 export { DensitySwitch } from '@/components/article/density-switch';
 export { SearchHistory } from '@/components/search/search-history';
 export { forgetSearch, rememberSearch } from '@/lib/domain/search/history-store';
-export { NewRows } from './new-rows';
+export { NewRows } from '@/components/frame/new-rows';
 
 export function SiteExtras({ entries }: { entries: readonly NavigationEntry[] }) {
   return (

@@ -1,6 +1,6 @@
 'use client';
 
-import { WhenIdle } from './when-idle';
+import { WhenIdle } from '@/components/frame/when-idle';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import type { NavigationEntry } from '@/lib/config/navigation';
 

@@ -4,7 +4,7 @@ import { ChevronLeft } from 'lucide-react';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { PageGrid } from '@/components/layout/page-grid';
+import { PageGrid } from '@/components/frame/page-grid';
 import { SectionTabs } from '@/components/ui/section-tabs';
 import { useSession } from '@/hooks/session/use-session';
 import { routes } from '@/lib/config/routes';

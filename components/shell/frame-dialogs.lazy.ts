@@ -2,7 +2,7 @@
 
 import { lazyComponent } from '@/components/ui/lazy-component';
 
-const load = () => import('./frame-dialogs');
+const load = () => import('./frame-dialogs.bundle');
 
 export const LazyConfirmDialog = lazyComponent(async () => (await load()).ConfirmDialog, { onFail: 'toast' });
 export const LazyClearDialog = lazyComponent(async () => (await load()).ClearDialog, { onFail: 'toast' });

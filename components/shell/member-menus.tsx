@@ -2,7 +2,7 @@
 
 import { NotificationMenu } from '@/components/notification/notification-menu';
 import { UserMenu } from '@/components/session/user-menu';
-import { useLiveSocket } from './use-live-socket';
+import { useLiveSocket } from '@/hooks/live/use-live-socket';
 import { UnreadIcon } from './unread-icon';
 import { useTitleCount } from './use-title-count';
 

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { NEW_TAB } from '@/components/ui/new-tab';
 import { LoginButton } from '@/components/session/login-button';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { LazyClearDialog } from './lazy-frame-dialogs';
+import { LazyClearDialog } from './frame-dialogs.lazy';
 import { useSignedIn } from '@/hooks/session/use-signed-in';
 import type { NavigationEntry } from '@/lib/config/navigation';
 import { routes } from '@/lib/config/routes';
-import { LazyMemberEntries } from './lazy-member-parts';
-import { LazyThemeRow } from './lazy-theme-switch';
+import { LazyMemberEntries } from './member-menus.lazy';
+import { LazyThemeRow } from '@/components/frame/theme-switch.lazy';
 import styles from './site-map.module.css';
 
 const ICONS: Readonly<Record<string, IconName>> = {
