@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ArticleExtras } from '@/components/article/article-extras';
+import { ArticleExtras } from '@/components/reading/reading-extras';
 import { RenderedHtml } from '@/components/ui/rendered-html';
 import { Toaster } from '@/components/ui/toaster';
 import { useOwner } from '@/lib/browser/owner';

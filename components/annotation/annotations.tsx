@@ -14,7 +14,7 @@ import { AnnotationList } from './annotation-list';
 import './annotations.css';
 import { MarkBar } from './mark-bar';
 import { NoteDialog } from './note-dialog';
-import { paint } from './paint';
+import { paint } from '@/components/reading/paint';
 import { SelectionBar } from './selection-bar';
 import { useAnchored, type Anchored } from './use-anchored';
 

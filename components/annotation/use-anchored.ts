@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { followAnnotations, useAnnotations } from '@/lib/domain/annotation/annotations-store';
 import type { Annotation, TextQuote } from '@/lib/domain/annotation/schema';
 import { findQuote, type FoundQuote } from '@/lib/domain/annotation/text-quote';
-import { readText, type ReadableText } from './readable-text';
+import { readText, type ReadableText } from '@/components/reading/readable-text';
 
 export interface Anchored {
   annotation: Annotation;

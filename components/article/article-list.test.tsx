@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { articleSummarySchema } from '@/lib/domain/article/schema';
-import { writePosition } from '@/lib/domain/article/reading-positions';
+import { writePosition } from '@/lib/domain/reading/reading-positions';
 import { renderApp } from '@/test/render';
 import { ArticleList } from './article-list';
 import { LazyRowParts } from './lazy-row-parts';

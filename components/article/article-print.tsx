@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { ArticleContent } from '@/components/article/article-content';
+import { ArticleContent } from '@/components/reading/reading-content';
 import { buttonClass } from '@/components/ui/button';
 import { PrintBar } from '@/components/ui/print-bar';
 import { PrintButton } from '@/components/ui/print-button';

@@ -2,14 +2,14 @@ import { AsideAuthor, EndAuthor, type AuthorFacts } from '@/components/article/a
 import { ArticleActions } from '@/components/article/article-actions';
 import { ArticleComments } from '@/components/article/article-comments';
 import { ArticleCover } from '@/components/article/article-cover';
-import { ArticleContent } from '@/components/article/article-content';
+import { ArticleContent } from '@/components/reading/reading-content';
 import { ArticleFooter } from '@/components/article/article-footer';
 import { ArticleHeader } from '@/components/article/article-header';
 import { ArticleLinks } from '@/components/article/article-links';
 import { LinksBlock } from '@/components/article/links-block';
 import { LinkSkeletons } from '@/components/article/link-skeletons';
 import { LazyLinks } from '@/components/shell/aside-lists.lazy';
-import { ArticleToc, ContentsButton } from '@/components/article/article-toc';
+import { ArticleToc, ContentsButton } from '@/components/reading/toc';
 import { ArticleVisit } from '@/components/article/article-visit';
 import { FirstComments } from '@/components/comment/first-comments';
 import type { Article } from '@/lib/domain/article/schema';
@@ -18,8 +18,8 @@ import type { CommentPage, CommentSubject } from '@/lib/domain/comment/schema';
 import { routes } from '@/lib/config/routes';
 import { readingMinutes } from '@/lib/html/reading-time';
 import type { RenderedArticle } from '@/lib/html/article-renderer';
-import { ArticleExtras } from './article-extras';
-import { ReadingSettings } from './reading-settings';
+import { ArticleExtras } from '@/components/reading/reading-extras';
+import { ReadingSettings } from '@/components/reading/reading-settings';
 import styles from './article-view.module.css';
 
 interface ArticleViewProps {

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import { useStored } from '@/hooks/ui/use-stored';
 import { useRowMenu, useRowNotes } from '@/lib/browser/row-menu';
-import { readingPositions } from '@/lib/domain/article/reading-positions';
+import { readingPositions } from '@/lib/domain/reading/reading-positions';
 import { mutes } from '@/lib/domain/mute/mutes';
 
 const load = () => import('./row-parts');

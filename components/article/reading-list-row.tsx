@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { useStored } from '@/hooks/ui/use-stored';
 import { focusNeighbour } from '@/lib/browser/focus-neighbour';
 import { isUnread, markRead, type ReadingEntry } from '@/lib/domain/article/reading-list';
-import { readingPositions } from '@/lib/domain/article/reading-positions';
+import { readingPositions } from '@/lib/domain/reading/reading-positions';
 import { isolated } from '@/lib/utils/direction';
 import { dayHeading } from '@/lib/utils/day-label';
 import { formatApiTime } from '@/lib/utils/time';

@@ -8,13 +8,13 @@ import { flushUndoable } from '@/lib/browser/undo';
 import { useToasts } from '@/lib/browser/toast-store';
 import { rowSubject } from '@/lib/domain/article/row-subject';
 import { listedTexts, listText } from '@/lib/domain/article/reading-list';
-import { writePosition } from '@/lib/domain/article/reading-positions';
+import { writePosition } from '@/lib/domain/reading/reading-positions';
 import { stubIntersections } from '@/test/intersections';
 import { renderApp, toastTexts } from '@/test/render';
 import { LazyRowParts } from './lazy-row-parts';
-import { ReadingAids } from './reading-aids';
+import { ReadingAids } from '@/components/reading/reading-aids';
 import { ReadingList } from './reading-list';
-import { READING_TOOLS_ID } from './reading-ids';
+import { READING_TOOLS_ID } from '@/components/reading/reading-ids';
 
 const textOf = (id: string, title: string) => ({ id, href: `/post/${id}`, title, author: '林间小鹿' });
 const renderList = () =>

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { drawnDiagrams } from '@/components/article/enhance-content';
+import { drawnDiagrams } from '@/components/reading/enhance-content';
 import { canvasOf } from '@/lib/browser/canvas';
 import { dataAddress } from '@/lib/http/data-address';
 

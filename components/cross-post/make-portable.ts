@@ -6,7 +6,7 @@ import { createPreviewEngine } from '@/lib/html/preview-engine';
 import { drawPictures } from './article-pictures';
 import { openOffscreen } from './offscreen-article';
 import { portableHtml } from './portable-html';
-import '@/components/article/article-content.css';
+import '@/components/reading/reading-content.css';
 
 export type CrossPosted = Pick<ArticleSource, 'title' | 'content' | 'theme' | 'codeStyle'>;
 

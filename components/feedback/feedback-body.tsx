@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { ArticleContent } from '@/components/article/article-content';
+import { ArticleContent } from '@/components/reading/reading-content';
 import { Skeleton } from '@/components/ui/skeleton';
 import { feedbackQueries } from '@/lib/domain/feedback/queries';
 import type { Feedback } from '@/lib/domain/feedback/schema';

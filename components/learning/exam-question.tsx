@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
-import { ArticleContent } from '@/components/article/article-content';
+import { ArticleContent } from '@/components/reading/reading-content';
 import { OptionList } from '@/components/question/option-list';
 import { QuestionLevel } from '@/components/question/question-level';
 import { RenderedHtml } from '@/components/ui/rendered-html';

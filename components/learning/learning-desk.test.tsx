@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { listText } from '@/lib/domain/article/reading-list';
-import { writePosition } from '@/lib/domain/article/reading-positions';
+import { writePosition } from '@/lib/domain/reading/reading-positions';
 import { MAX_LEVEL } from '@/lib/domain/question/choices';
 import { practice, recordAnswer } from '@/lib/domain/question/practice-store';
 import { tutorialProgress } from '@/lib/domain/tutorial/progress-store';

@@ -7,7 +7,7 @@ import { useSignedIn } from '@/hooks/session/use-signed-in';
 import { useStored } from '@/hooks/ui/use-stored';
 import { routes } from '@/lib/config/routes';
 import { readingList } from '@/lib/domain/article/reading-list';
-import { readingPositions } from '@/lib/domain/article/reading-positions';
+import { readingPositions } from '@/lib/domain/reading/reading-positions';
 import { historyQueries } from '@/lib/domain/history/queries';
 import { rowsOf } from '@/lib/query/pages';
 import styles from './learning.module.css';

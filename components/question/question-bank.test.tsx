@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readingPositions } from '@/lib/domain/article/reading-positions';
+import { readingPositions } from '@/lib/domain/reading/reading-positions';
 import { useOwner } from '@/lib/browser/owner';
 import { bookRun } from '@/lib/domain/question/book-run';
 import { givenAnswer } from '@/lib/domain/question/given-answer';

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { ArticleContent } from '@/components/article/article-content';
+import { ArticleContent } from '@/components/reading/reading-content';
 import { RenderedHtml } from '@/components/ui/rendered-html';
 import { routes } from '@/lib/config/routes';
 import { QUESTION_TAGS } from '@/lib/domain/question/question-tags';

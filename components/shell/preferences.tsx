@@ -3,8 +3,8 @@
 import Link from 'next/link';
 import { useMemo, type ReactNode } from 'react';
 import { DensityLine } from '@/components/article/density-line';
-import { ListenRateLine } from '@/components/article/listen-rate-choice';
-import { ReadingLookControls } from '@/components/article/reading-look-controls';
+import { ListenRateLine } from '@/components/reading/listen-rate-choice';
+import { ReadingLookControls } from '@/components/reading/reading-look-controls';
 import { HotNewsSources } from '@/components/hot-news/hot-news-sources';
 import { MuteList } from '@/components/mute/mute-list';
 import { DesktopNoticeChoice } from '@/components/notification/desktop-notice-choice';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import { ArticleExtras } from '@/components/article/article-extras';
+import { ArticleExtras } from '@/components/reading/reading-extras';
 import { useChapterReading } from './use-chapter-reading';
 import { useNeighbourKeys } from '@/hooks/ui/use-neighbour-keys';
 import { routes } from '@/lib/config/routes';

@@ -1,8 +1,8 @@
 import Link from 'next/link';
-import { ArticleContent } from '@/components/article/article-content';
-import { ArticleToc, ContentsButton } from '@/components/article/article-toc';
+import { ArticleContent } from '@/components/reading/reading-content';
+import { ArticleToc, ContentsButton } from '@/components/reading/toc';
 import { Icon } from '@/components/ui/icon';
-import { ReadingSettings } from '@/components/article/reading-settings';
+import { ReadingSettings } from '@/components/reading/reading-settings';
 import { TextHeading } from '@/components/ui/text-heading';
 import { routes } from '@/lib/config/routes';
 import type { Chapter, ChapterAnswer, ChapterLink, Tutorial } from '@/lib/domain/tutorial/schema';

@@ -16,7 +16,7 @@ import { chaptersOf, filterMenu } from '@/lib/domain/tutorial/chapters';
 import { percentRead } from '@/lib/domain/tutorial/progress';
 import controls from '@/styles/controls.module.css';
 import recipes from '@/styles/recipes.module.css';
-import '@/components/article/article-toc.css';
+import '@/components/reading/toc.css';
 import { MENU_ID } from './chapters-button';
 import styles from './tutorial-menu.module.css';
 

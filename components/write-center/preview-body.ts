@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { enhanceCodeBlocks, enhanceHeadings, keepDiagram, renderDiagrams } from '@/components/article/enhance-content';
+import { enhanceCodeBlocks, enhanceHeadings, keepDiagram, renderDiagrams } from '@/components/reading/enhance-content';
 import type { PreviewPatch } from '@/lib/html/preview';
 
 const PORTION = 24;

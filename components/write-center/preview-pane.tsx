@@ -1,14 +1,14 @@
 'use client';
 
 import { useEffect, useRef, type RefObject } from 'react';
-import { ContentBehaviours } from '@/components/article/content-behaviours';
+import { ContentBehaviours } from '@/components/reading/content-behaviours';
 import { PreviewHead } from './preview-head';
 import { usePreviewState } from './use-preview';
 import { useWriting } from '@/lib/domain/write-center/writing-store';
 import { followPreviewLink } from './follow-link';
 import { useShownStyles } from './use-shown-styles';
 import styles from './preview-pane.module.css';
-import '@/components/article/article-content.css';
+import '@/components/reading/reading-content.css';
 
 interface PreviewPaneProps {
   pane: RefObject<HTMLDivElement | null>;

@@ -23,7 +23,7 @@ async function load(session = '', user?: string) {
     import('./owner'),
     import('@/lib/domain/search/history-store'),
     import('@/lib/domain/question/practice-store'),
-    import('@/lib/domain/article/reading-positions'),
+    import('@/lib/domain/reading/reading-positions'),
   ]);
   // The header's search does this once it is hydrated.
   const heard = vi.fn();

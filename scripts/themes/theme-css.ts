@@ -177,7 +177,7 @@ export function scopeCodeStyle(css: string): string {
 const PLAIN_LINKS = new Set(['github', 'devui-blue']);
 const UNDERLINE = '\n.markdown-body a { text-decoration: underline }';
 
-/** A reader's own theme replaces those of authors (components/article/reading-look.css), without a say in what is stronger. */
+/** A reader's own theme replaces those of authors (components/reading/reading-look.css), without a say in what is stronger. */
 export const yieldToReader = (css: string, name: MarkdownTheme): string => {
   const wanted = `:where(:not([data-look-theme]:has([data-reading])), [data-look-theme='${name}']) `;
   return [LIGHT_ONLY, DARK_ONLY].reduce((text, scope) => text.replaceAll(scope, scope.trimEnd() + wanted), css);

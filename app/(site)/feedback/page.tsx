@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ArticleContent } from '@/components/article/article-content';
+import { ArticleContent } from '@/components/reading/reading-content';
 import { FeedbackList } from '@/components/feedback/feedback-list';
 import { PageAside } from '@/components/shell/page-aside';
 import { PageGrid } from '@/components/frame/page-grid';

@@ -1,7 +1,7 @@
 import { saveFile } from '@/lib/browser/save-file';
 import { isRecord } from '@/lib/browser/storage';
 import { showToast } from '@/lib/browser/toast-store';
-import { MOST_POSITIONS, readingPositions } from '@/lib/domain/article/reading-positions';
+import { MOST_POSITIONS, readingPositions } from '@/lib/domain/reading/reading-positions';
 import { practiceDay, practice } from './practice-store';
 import { mergePractices, NO_PRACTICE, parsePractice } from '@/lib/domain/question/practice';
 import { tutorialProgress } from '@/lib/domain/tutorial/progress-store';

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ReadingProgress } from './reading-progress';
 import { TocPercent } from './toc-percent';
-import { readPosition, writePosition } from '@/lib/domain/article/reading-positions';
+import { readPosition, writePosition } from '@/lib/domain/reading/reading-positions';
 
 const SCREEN = 768;
 let scrolled = 0;

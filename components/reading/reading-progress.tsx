@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { scrollGently } from '@/lib/browser/scroll-gently';
-import { readPosition, writePosition } from '@/lib/domain/article/reading-positions';
+import { readPosition, writePosition } from '@/lib/domain/reading/reading-positions';
 import { screensLong, scrollTopAt, useReadingRatio } from './use-reading-ratio';
 import styles from './reading-progress.module.css';
 

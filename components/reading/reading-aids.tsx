@@ -5,7 +5,7 @@ import { useStored } from '@/hooks/ui/use-stored';
 import { whenSeen } from '@/lib/browser/when-seen';
 import { annotatedTexts } from '@/lib/domain/annotation/annotated-texts';
 import { markRead, type ListedText } from '@/lib/domain/article/reading-list';
-import { LazyAnnotations } from './lazy-reading-parts';
+import { LazyAnnotations } from './reading-panel.lazy';
 import { ReadingProgress } from './reading-progress';
 import { ReadingTools } from './reading-tools';
 

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from
 import { createPortal } from 'react-dom';
 import { copyText } from '@/lib/browser/copy-text';
 import { showToast } from '@/lib/browser/toast-store';
-import { copyTable, latexOf, tableCells, toMarkdown } from './copied-parts';
+import { copyTable, latexOf, tableCells, toMarkdown } from './copied-text';
 import styles from './copy-tools.module.css';
 import { copyablePart } from './copyable-part';
 

@@ -3,7 +3,7 @@ import { fileRoutes } from '@/lib/config/file-routes';
 import { CODE_STYLES, DARK_CODE_STYLES, MARKDOWN_THEMES } from '@/lib/domain/article/article-styles';
 import { htmlLang } from '@/lib/utils/text-lang';
 import { ContentBehaviours } from './content-behaviours';
-import './article-content.css';
+import './reading-content.css';
 
 interface ArticleContentProps {
   /** Rendered by lib/html. Key the component by it: the island enhances the html once. */

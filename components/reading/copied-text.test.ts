@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { renderArticleHtml } from '@/lib/html/render-article';
-import { latexOf, tableCells, toHtml, toMarkdown, toTsv } from './copied-parts';
+import { latexOf, tableCells, toHtml, toMarkdown, toTsv } from './copied-text';
 
 function contentOf(html: string): HTMLElement {
   document.body.innerHTML = `<div class="markdown-body">${html}</div>`;

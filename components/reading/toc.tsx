@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Heading } from '@/lib/html/headings';
 import { nestHeadings, type TocEntry } from '@/lib/html/toc';
 import recipes from '@/styles/recipes.module.css';
-import './article-toc.css';
+import './toc.css';
 import { TocPercent } from './toc-percent';
 import { TocSpy } from './toc-spy';
 

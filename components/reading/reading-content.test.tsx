@@ -7,7 +7,7 @@ import { renderArticleHtml } from '@/lib/html/render-article';
 import { isLeftToBrowser } from '@/test/left-to-browser';
 import { createTestClient, renderApp } from '@/test/render';
 import { router } from '@/test/router';
-import { ArticleContent } from './article-content';
+import { ArticleContent } from './reading-content';
 
 const SOURCE =
   '<h2>第一节</h2><p><img src="https://img.example/a.png" alt="甲"><a href="/x"><img src="https://img.example/b.png" alt="链接里"></a>' +

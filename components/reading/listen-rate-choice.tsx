@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { useStored } from '@/hooks/ui/use-stored';
 import { chineseVoice, followVoices } from '@/lib/browser/chinese-voice';
-import { LISTEN_RATES, listenRate } from '@/lib/domain/article/listen-rate';
+import { LISTEN_RATES, listenRate } from '@/lib/domain/reading/listen-rate';
 import controls from '@/styles/controls.module.css';
 import styles from './listen-rate-choice.module.css';
 

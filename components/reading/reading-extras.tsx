@@ -4,7 +4,7 @@ import { WhenIdle } from '@/components/frame/when-idle';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import type { ReadingAidsProps } from './reading-aids';
 
-const ReadingAids = lazyComponent(async () => (await import('@/components/article/reading-aids')).ReadingAids, {
+const ReadingAids = lazyComponent(async () => (await import('./reading-aids')).ReadingAids, {
   onFail: 'hide',
 });
 

@@ -3,7 +3,7 @@
 import { lazyComponent } from '@/components/ui/lazy-component';
 import styles from './reading-settings.module.css';
 
-const load = () => import('./reading-parts');
+const load = () => import('./reading-panel.bundle');
 
 export const LazyReadingPanel = lazyComponent(async () => (await load()).ReadingPanel, {
   onFail: 'retry',

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Popover } from '@/components/ui/popover';
 import type { ListedText } from '@/lib/domain/article/reading-list';
-import { LazyReadingPanel } from './lazy-reading-parts';
+import { LazyReadingPanel } from './reading-panel.lazy';
 import styles from './reading-settings.module.css';
 
 interface ReadingSettingsProps {

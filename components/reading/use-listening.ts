@@ -1,14 +1,14 @@
 'use client';
 
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { paint } from '@/components/annotation/paint';
-import { readText, type WordsFor } from '@/components/annotation/readable-text';
+import { paint } from './paint';
+import { readText, type WordsFor } from './readable-text';
 import { scrollGently } from '@/lib/browser/scroll-gently';
 import { createSpeaker, type Speaker, type SpeakerState } from '@/lib/browser/speaker';
 import { showToast } from '@/lib/browser/toast-store';
-import { currentRate } from '@/lib/domain/article/listen-rate';
-import { spokenSentences } from '@/lib/domain/article/spoken-sentences';
-import { latexOf } from './copied-parts';
+import { currentRate } from '@/lib/domain/reading/listen-rate';
+import { spokenSentences } from '@/lib/domain/reading/spoken-sentences';
+import { latexOf } from './copied-text';
 
 /** Formulas that can be read as they are written, such as n+1. */
 const SIMPLE = /^[\w\s+\-=.,]{1,16}$/;

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderArticleHtml } from '@/lib/html/render-article';
-import { ArticleToc } from './article-toc';
+import { ArticleToc } from './toc';
 
 let cross: () => void = () => undefined;
 const hidePopover = vi.fn<() => void>();

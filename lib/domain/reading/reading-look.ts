@@ -3,10 +3,10 @@ import { personalValue } from '@/lib/browser/personal-storage';
 import { isRecord, parsedBy } from '@/lib/browser/storage';
 import { fileRoutes } from '@/lib/config/file-routes';
 import { keysOf } from '@/lib/utils/keys-of';
-import { MARKDOWN_THEMES } from './article-styles';
+import { MARKDOWN_THEMES } from '@/lib/domain/article/article-styles';
 export const PLAIN_THEME = 'plain';
 
-/** Choices besides the default, by their attributes `data-look-…` of <html> (components/article/reading-look.css). */
+/** Choices besides the default, by their attributes `data-look-…` of <html> (components/reading/reading-look.css). */
 export const LOOK_CHOICES = {
   size: ['small', 'large', 'larger', 'largest'],
   width: ['narrow', 'wide'],

@@ -1,4 +1,4 @@
-import { latexOf } from '@/components/article/copied-parts';
+import { latexOf } from './copied-text';
 
 export interface ReadableText {
   text: string;

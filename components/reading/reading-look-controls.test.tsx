@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { parseLook, readingLook, showLook } from '@/lib/domain/article/reading-look';
+import { parseLook, readingLook, showLook } from '@/lib/domain/reading/reading-look';
 import { openPopover } from '@/test/open-popover';
 import { renderApp } from '@/test/render';
 import { ReadingLookControls } from './reading-look-controls';
