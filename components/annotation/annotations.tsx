@@ -5,7 +5,7 @@ import { useHash } from '@/hooks/ui/use-hash';
 import { scrollGently } from '@/lib/browser/scroll-gently';
 import { showToast } from '@/lib/browser/toast-store';
 import { annotationAnchor } from '@/lib/domain/annotation/annotated-texts';
-import type { ListedText } from '@/lib/domain/article/reading-list';
+import type { ListedText } from '@/lib/domain/reading-list/reading-list';
 import { addAnnotation } from '@/lib/domain/annotation/annotations-store';
 import { ANNOTATION_RULES } from '@/lib/domain/annotation/schema';
 import { quoteAt } from '@/lib/domain/annotation/text-quote';

@@ -5,7 +5,7 @@ import { MuteEntries } from '@/components/mute/mute-entries';
 import { PopoverPanel } from '@/components/ui/popover-panel';
 import { ROW_MENU_ID, useRowMenu } from '@/lib/browser/row-menu';
 import { isolated } from '@/lib/utils/direction';
-import { ReadLaterEntries } from './read-later-entries';
+import { ReadLaterEntries } from '@/components/reading-list/read-later-entries';
 import styles from './row-menu.module.css';
 
 export function RowMenu() {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { listText } from '@/lib/domain/article/reading-list';
+import { listText } from '@/lib/domain/reading-list/reading-list';
 import { writePosition } from '@/lib/domain/reading/reading-positions';
 import { MAX_LEVEL } from '@/lib/domain/question/choices';
 import { practice, recordAnswer } from '@/lib/domain/question/practice-store';

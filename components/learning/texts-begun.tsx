@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { useSignedIn } from '@/hooks/session/use-signed-in';
 import { useStored } from '@/hooks/ui/use-stored';
 import { routes } from '@/lib/config/routes';
-import { readingList } from '@/lib/domain/article/reading-list';
+import { readingList } from '@/lib/domain/reading-list/reading-list';
 import { readingPositions } from '@/lib/domain/reading/reading-positions';
 import { historyQueries } from '@/lib/domain/history/queries';
 import { rowsOf } from '@/lib/query/pages';

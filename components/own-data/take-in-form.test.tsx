@@ -6,7 +6,7 @@ import { chosenTheme } from '@/lib/browser/theme';
 import { practice } from '@/lib/domain/question/practice-store';
 import { rememberSearch, searchHistory } from '@/lib/domain/search/history-store';
 import { shareDraftSchema } from '@/lib/domain/share/share-draft';
-import { readingList } from '@/lib/domain/article/reading-list';
+import { readingList } from '@/lib/domain/reading-list/reading-list';
 import { mutes } from '@/lib/domain/mute/mutes';
 import { tutorialProgress } from '@/lib/domain/tutorial/progress-store';
 import { EMPTY_WRITING } from '@/lib/domain/write-center/writing';

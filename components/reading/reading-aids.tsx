@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useStored } from '@/hooks/ui/use-stored';
 import { whenSeen } from '@/lib/browser/when-seen';
 import { annotatedTexts } from '@/lib/domain/annotation/annotated-texts';
-import { markRead, type ListedText } from '@/lib/domain/article/reading-list';
+import { markRead, type ListedText } from '@/lib/domain/reading-list/reading-list';
 import { LazyAnnotations } from './reading-panel.lazy';
 import { ReadingProgress } from './reading-progress';
 import { ReadingTools } from './reading-tools';

@@ -1,6 +1,6 @@
-import type { ListedText } from '@/lib/domain/article/reading-list';
+import type { ListedText } from '@/lib/domain/reading-list/reading-list';
 import { ListenEntry } from './listen-entry';
-import { ReadLaterEntries } from '@/components/article/read-later-entries';
+import { ReadLaterEntries } from '@/components/reading-list/read-later-entries';
 import { ReadingLookControls } from './reading-look-controls';
 import styles from './reading-look-controls.module.css';
 

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Popover } from '@/components/ui/popover';
-import type { ListedText } from '@/lib/domain/article/reading-list';
+import type { ListedText } from '@/lib/domain/reading-list/reading-list';
 import { LazyReadingPanel } from './reading-panel.lazy';
 import styles from './reading-settings.module.css';
 

@@ -2,12 +2,12 @@
 
 import { useEffect, useState } from 'react';
 import { useStored } from '@/hooks/ui/use-stored';
-import type { ListedText } from '@/lib/domain/article/reading-list';
+import type { ListedText } from '@/lib/domain/reading-list/reading-list';
 import { linkLookTheme, readingLook, showLook } from '@/lib/domain/reading/reading-look';
 import { copyFormulas } from './copied-selection';
 import { copyablePart } from './copyable-part';
 import { LazyCopyTools } from './reading-panel.lazy';
-import { ReadLaterButton } from '@/components/article/read-later-button';
+import { ReadLaterButton } from '@/components/reading-list/read-later-button';
 
 /** A formula or a table is pointed at, reached by key or tapped. */
 const COPYING = ['pointerover', 'focusin', 'click'] as const;

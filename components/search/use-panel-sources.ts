@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useOwnDrafts } from '@/components/article/use-own-drafts';
 import { useStored } from '@/hooks/ui/use-stored';
 import { routes } from '@/lib/config/routes';
-import { isUnread, readingList } from '@/lib/domain/article/reading-list';
+import { isUnread, readingList } from '@/lib/domain/reading-list/reading-list';
 import { furtherArticleQueries } from '@/lib/domain/article/further-queries';
 import { bookmarkQueries } from '@/lib/domain/bookmark/queries';
 import type { Bookmark } from '@/lib/domain/bookmark/schema';

@@ -3,7 +3,7 @@
 import { UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { AnnotationsEntry } from '@/components/annotation/annotations-entry';
-import { ReadingListEntry } from '@/components/article/reading-list-entry';
+import { ReadingListEntry } from '@/components/reading-list/reading-list-entry';
 import { LazyThemeRow } from '@/components/frame/theme-switch.lazy';
 import { Avatar } from '@/components/ui/avatar';
 import { Popover } from '@/components/ui/popover';

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { VISITOR } from '@/lib/browser/owner';
 import { useToasts } from '@/lib/browser/toast-store';
-import { listText } from '@/lib/domain/article/reading-list';
+import { listText } from '@/lib/domain/reading-list/reading-list';
 import { fakeCaches } from '@/test/fake-caches';
 import type { KeepResult, VisitMessage } from './kept-page';
 import { offlineReading } from './setting';

@@ -3,7 +3,7 @@ import { isProvisional, useOwner, VISITOR } from '@/lib/browser/owner';
 import { pageTitle } from '@/lib/browser/page-title';
 import { dismissToast, showPersistentToast, showToast } from '@/lib/browser/toast-store';
 import { isOffline } from '@/lib/http/connection';
-import { isUnread, listedTexts, readingList } from '@/lib/domain/article/reading-list';
+import { isUnread, listedTexts, readingList } from '@/lib/domain/reading-list/reading-list';
 import { isolated } from '@/lib/utils/direction';
 import {
   isBuildFile,

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { ReadingList } from '@/components/article/reading-list';
+import { ReadingList } from '@/components/reading-list/reading-list';
 import { PageAside } from '@/components/shell/page-aside';
 import { PageGrid } from '@/components/frame/page-grid';
 import { buttonClass } from '@/components/ui/button';

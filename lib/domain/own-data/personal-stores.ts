@@ -3,7 +3,7 @@ import type { PersonalValue } from '@/lib/browser/personal-storage';
 import { singleKeysOff } from '@/lib/browser/single-keys';
 import { runningExam } from '@/lib/domain/learning/exam-store';
 import { listenRate } from '@/lib/domain/reading/listen-rate';
-import { readingList } from '@/lib/domain/article/reading-list';
+import { readingList } from '@/lib/domain/reading-list/reading-list';
 import { readingLook } from '@/lib/domain/reading/reading-look';
 import { MOST_POSITIONS, readingPositions } from '@/lib/domain/reading/reading-positions';
 import { hotNewsLooks, sourceChoice } from '@/lib/domain/hot-news/stored-choice';

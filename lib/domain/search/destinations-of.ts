@@ -2,7 +2,7 @@ import { NOTIFICATION_TABS, QUESTION_TABS, SETTINGS_TABS, userTabs } from '@/lib
 import { siteNavigation } from '@/lib/config/navigation';
 import { routes } from '@/lib/config/routes';
 import { TAG_LABELS } from '@/lib/domain/article/tag-labels';
-import type { ListedText } from '@/lib/domain/article/reading-list';
+import type { ListedText } from '@/lib/domain/reading-list/reading-list';
 import type { Bookmark } from '@/lib/domain/bookmark/schema';
 import type { Folder } from '@/lib/domain/folder/schema';
 import type { HistoryEntry } from '@/lib/domain/history/schema';

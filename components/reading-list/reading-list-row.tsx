@@ -2,13 +2,13 @@ import { BinButton } from '@/components/ui/bin-button';
 import { Icon } from '@/components/ui/icon';
 import { useStored } from '@/hooks/ui/use-stored';
 import { focusNeighbour } from '@/lib/browser/focus-neighbour';
-import { isUnread, markRead, type ReadingEntry } from '@/lib/domain/article/reading-list';
+import { isUnread, markRead, type ReadingEntry } from '@/lib/domain/reading-list/reading-list';
 import { readingPositions } from '@/lib/domain/reading/reading-positions';
 import { isolated } from '@/lib/utils/direction';
 import { dayHeading } from '@/lib/utils/day-label';
 import { formatApiTime } from '@/lib/utils/time';
 import recipes from '@/styles/recipes.module.css';
-import { ArticleRow } from './article-row';
+import { ArticleRow } from '@/components/article/article-row';
 import styles from './reading-list.module.css';
 import { removeTexts } from './use-read-later';
 

@@ -14,7 +14,7 @@ import {
   unlistTexts,
   unreadOf,
   type ListedText,
-} from '@/lib/domain/article/reading-list';
+} from '@/lib/domain/reading-list/reading-list';
 
 const REFUSED = {
   full: `稍后读已满（${MOST_LISTED} 篇未读），移除几篇后再加`,

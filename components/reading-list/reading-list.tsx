@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { FilterBar } from '@/components/ui/filter-bar';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { useStored } from '@/hooks/ui/use-stored';
-import { isUnread, readingList, unreadOf } from '@/lib/domain/article/reading-list';
+import { isUnread, readingList, unreadOf } from '@/lib/domain/reading-list/reading-list';
 import controls from '@/styles/controls.module.css';
 import { ReadingListRow } from './reading-list-row';
 import styles from './reading-list.module.css';

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
 import menu from '@/components/ui/menu-entry.module.css';
 import { routes } from '@/lib/config/routes';
-import type { ListedText } from '@/lib/domain/article/reading-list';
+import type { ListedText } from '@/lib/domain/reading-list/reading-list';
 import { useReadLater } from './use-read-later';
 
 export function ReadLaterEntries({ text }: { text: ListedText }) {

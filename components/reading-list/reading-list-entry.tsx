@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import menu from '@/components/ui/menu-entry.module.css';
 import { useStored } from '@/hooks/ui/use-stored';
 import { routes } from '@/lib/config/routes';
-import { readingList, unreadOf } from '@/lib/domain/article/reading-list';
+import { readingList, unreadOf } from '@/lib/domain/reading-list/reading-list';
 import { formatCount } from '@/lib/utils/format-count';
 import styles from './reading-list-entry.module.css';
 
