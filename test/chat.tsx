@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { Messages } from '@/components/message/messages';
 import { NotificationFrame } from '@/components/notification/notification-frame';
 import { useLiveSocket } from '@/hooks/live/use-live-socket';
-import { resetLive, useLive } from '@/lib/domain/notification/live-store';
+import { resetLive, useLive } from '@/lib/domain/live/live-store';
 import { db, resetDb } from '@/mocks/db';
 import type { Message } from '@/mocks/db/tables';
 import { deliver } from '@/mocks/socket/message-faults';

@@ -1,4 +1,4 @@
-import { parseLiveEvent, type Push } from '@/lib/domain/notification/live-events';
+import { parseLiveEvent, type Push } from '@/lib/domain/live/live-events';
 
 /** A push as the API sends it, parsed. @param fields of its frame, besides its type */
 export function parsedPush(fields: object): Push {

@@ -10,7 +10,7 @@ import { ErrorState } from '@/components/ui/error-state';
 import { IconButton } from '@/components/ui/icon-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { MessageSession } from '@/lib/domain/message/message-session';
-import { useLive } from '@/lib/domain/notification/live-store';
+import { useLive } from '@/lib/domain/live/live-store';
 import { useChat } from './use-chat';
 import { useQuoteInDraft } from './use-message-draft';
 import { useSession } from '@/hooks/session/use-session';

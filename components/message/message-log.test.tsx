@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { API_PREFIX } from '@/lib/config/api';
-import { setConnection, setUnreadMessages, useLive } from '@/lib/domain/notification/live-store';
+import { setConnection, setUnreadMessages, useLive } from '@/lib/domain/live/live-store';
 import { noteServerTime } from '@/lib/http/server-clock';
 import { addFault } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { NO_CALLBACK, SOCKET_CLOSED } from '@/lib/domain/message/send-failures';
-import { dispatchLiveEvent } from '@/lib/domain/notification/live-events';
-import { setConnection, useLive } from '@/lib/domain/notification/live-store';
+import { dispatchLiveEvent } from '@/lib/domain/live/live-events';
+import { setConnection, useLive } from '@/lib/domain/live/live-store';
 import { sessionQueries } from '@/lib/domain/session/queries';
 import { endSession } from '@/lib/domain/session/session-store';
 import { userNamed } from '@/mocks/testing';

@@ -5,7 +5,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { messageQueries } from '@/lib/domain/message/queries';
 import { chatWith } from '@/lib/domain/message/chat-state';
 import type { ChatRows } from '@/lib/domain/message/chat-rows';
-import { useLive } from '@/lib/domain/notification/live-store';
+import { useLive } from '@/lib/domain/live/live-store';
 import type { MessageSession } from '@/lib/domain/message/message-session';
 import { useMessages } from './use-message-session';
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { messageQueries } from '@/lib/domain/message/queries';
 import { sortConversations } from '@/lib/domain/message/conversation-list';
-import { setUnreadMessages, useLive } from '@/lib/domain/notification/live-store';
+import { setUnreadMessages, useLive } from '@/lib/domain/live/live-store';
 import type { MessageSession } from '@/lib/domain/message/message-session';
 import { useMessages } from './use-message-session';
 

@@ -9,7 +9,7 @@ import { usePublicPath } from '@/components/ui/use-public-path';
 import { routes } from '@/lib/config/routes';
 import { NOTIFICATION_TABS } from '@/lib/config/tabs';
 import { PAGE_COUNTS } from '@/lib/domain/notification/notification-kinds';
-import { useLive } from '@/lib/domain/notification/live-store';
+import { useLive } from '@/lib/domain/live/live-store';
 import { formatBadge } from '@/lib/domain/notification/badge';
 import recipes from '@/styles/recipes.module.css';
 import styles from './notification-frame.module.css';

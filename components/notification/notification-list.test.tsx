@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { LazyRowParts } from '@/components/article/lazy-row-parts';
 import { mutes, type Mute } from '@/lib/domain/mute/mutes';
 import { NOTIFICATION_KINDS, type NotificationKind } from '@/lib/domain/notification/notification-kinds';
-import { resetLive, receivePush } from '@/lib/domain/notification/live-store';
+import { resetLive, receivePush } from '@/lib/domain/live/live-store';
 import { addFault } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
 import { notify } from '@/mocks/db/notify';

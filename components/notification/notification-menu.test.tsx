@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { resetLive, setCounts } from '@/lib/domain/notification/live-store';
+import { resetLive, setCounts } from '@/lib/domain/live/live-store';
 import { addFault } from '@/mocks/control/faults';
 import { db, resetDb } from '@/mocks/db';
 import { notify } from '@/mocks/db/notify';

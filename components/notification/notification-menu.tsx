@@ -8,7 +8,7 @@ import { lazyComponent } from '@/components/ui/lazy-component';
 import { Popover } from '@/components/ui/popover';
 import { UnreadBadge } from '@/components/ui/unread-badge';
 import { notificationQueries } from '@/lib/domain/notification/queries';
-import { useLive } from '@/lib/domain/notification/live-store';
+import { useLive } from '@/lib/domain/live/live-store';
 import { formatBadge } from '@/lib/domain/notification/badge';
 import { LatestSkeletons } from './notification-skeletons';
 import styles from './notification-menu.module.css';

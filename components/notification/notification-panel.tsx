@@ -6,7 +6,7 @@ import { UnreadBadge } from '@/components/ui/unread-badge';
 import { NOTIFICATION_TABS } from '@/lib/config/tabs';
 import { formatBadge } from '@/lib/domain/notification/badge';
 import { PAGE_COUNTS } from '@/lib/domain/notification/notification-kinds';
-import { useLive } from '@/lib/domain/notification/live-store';
+import { useLive } from '@/lib/domain/live/live-store';
 import { kindOfPage } from '@/lib/domain/notification/subject';
 import { LatestConversations, LatestNotifications } from './latest-rows';
 import controls from '@/styles/controls.module.css';

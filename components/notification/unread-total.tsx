@@ -2,7 +2,7 @@
 
 import { UnreadBadge } from '@/components/ui/unread-badge';
 import { formatBadge } from '@/lib/domain/notification/badge';
-import { useLive } from '@/lib/domain/notification/live-store';
+import { useLive } from '@/lib/domain/live/live-store';
 import styles from './unread-total.module.css';
 
 export function UnreadTotal() {

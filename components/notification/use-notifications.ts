@@ -8,7 +8,7 @@ import { useSignedIn } from '@/hooks/session/use-signed-in';
 import { useGatedMutation } from '@/hooks/use-gated-mutation';
 import type { NotificationKind } from '@/lib/domain/notification/notification-kinds';
 import { notificationQueries } from '@/lib/domain/notification/queries';
-import { forgetReceived, useLive } from '@/lib/domain/notification/live-store';
+import { forgetReceived, useLive } from '@/lib/domain/live/live-store';
 import { withNewerHead } from '@/lib/query/newer-head';
 import { onePage } from '@/lib/query/one-page';
 

@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { parseLiveEvent } from '@/lib/domain/notification/live-events';
+import { parseLiveEvent } from '@/lib/domain/live/live-events';
 import { getBindingQrCode, getLoginQrCode } from '@/lib/domain/session/api';
 import { sessionQueries } from '@/lib/domain/session/queries';
 import { startSession } from '@/lib/domain/session/start-session';

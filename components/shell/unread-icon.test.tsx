@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { resetLive, setCounts } from '@/lib/domain/notification/live-store';
+import { resetLive, setCounts } from '@/lib/domain/live/live-store';
 import { UnreadIcon } from './unread-icon';
 
 const counts = (allCount: number) => ({

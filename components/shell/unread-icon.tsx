@@ -1,6 +1,6 @@
 'use client';
 
-import { useLive } from '@/lib/domain/notification/live-store';
+import { useLive } from '@/lib/domain/live/live-store';
 
 /** The tab's icon with the dot while something is unread: the last icon that a page names is the one that is shown. */
 export function UnreadIcon() {

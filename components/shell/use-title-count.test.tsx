@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { resetLive, setCounts } from '@/lib/domain/notification/live-store';
+import { resetLive, setCounts } from '@/lib/domain/live/live-store';
 import { pageTitle } from '@/lib/browser/page-title';
 import { useTitleCount } from './use-title-count';
 

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { prefixPageTitle } from '@/lib/browser/page-title';
 import { routes } from '@/lib/config/routes';
-import { useLive } from '@/lib/domain/notification/live-store';
+import { useLive } from '@/lib/domain/live/live-store';
 import { formatBadge } from '@/lib/domain/notification/badge';
 
 /** Prefixes the title with the unread count, except in the write center (specification 1, section 2). Used once. */

@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { setQuietChat } from '@/lib/domain/message/quiet-chats';
 import { mutes, type Mute } from '@/lib/domain/mute/mutes';
-import { useLive } from '@/lib/domain/notification/live-store';
+import { useLive } from '@/lib/domain/live/live-store';
 import { addFault, holdCalls } from '@/mocks/control/faults';
 import { notify } from '@/mocks/db/notify';
 import { muteSockets, sendToUser } from '@/mocks/socket/connections';

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { tabBus } from '@/lib/browser/tabs';
-import { setCounts, useLive } from '@/lib/domain/notification/live-store';
+import { setCounts, useLive } from '@/lib/domain/live/live-store';
 import { notificationQueries } from '@/lib/domain/notification/queries';
 import type { NotificationCounts } from '@/lib/domain/notification/schema';
 

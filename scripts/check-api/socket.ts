@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { API_PREFIX } from '@/lib/config/api';
-import { parseLiveEvent, type LiveEvent } from '@/lib/domain/notification/live-events';
+import { parseLiveEvent, type LiveEvent } from '@/lib/domain/live/live-events';
 import { MAX_ANSWER_BYTES } from './relay';
 
 /** Time for a frame that the API sends of its own accord. */

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'zustand/vanilla';
 import { tabBus } from '@/lib/browser/tabs';
-import { followLiveEvents, type LiveEvent } from '@/lib/domain/notification/live-events';
-import { useLive } from '@/lib/domain/notification/live-store';
+import { followLiveEvents, type LiveEvent } from '@/lib/domain/live/live-events';
+import { useLive } from '@/lib/domain/live/live-store';
 import { sessionQueries } from '@/lib/domain/session/queries';
 import { recoverDrafts } from '@/lib/drafts/mirrors';
 import { serverNow } from '@/lib/http/server-clock';

@@ -1,7 +1,7 @@
 import { NO_CALLBACK } from './send-failures';
 import type { MessageEvent } from './message-reducer';
 import type { OutgoingMessage } from '@/lib/domain/message/schema';
-import { useLive } from '@/lib/domain/notification/live-store';
+import { useLive } from '@/lib/domain/live/live-store';
 
 const CALLBACK_TIMEOUT_MS = 15_000;
 

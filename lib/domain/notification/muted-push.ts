@@ -1,7 +1,7 @@
 import 'client-only';
 import { findMute } from '@/lib/domain/mute/muting';
 import { mutes } from '@/lib/domain/mute/mutes';
-import type { Push } from './live-events';
+import type { Push } from '@/lib/domain/live/live-events';
 import { notificationRow } from './subject';
 
 /** Whether a push gets neither toast nor notice of the system. Private messages are silenced by chat (`isQuietChat`). */

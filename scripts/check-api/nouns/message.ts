@@ -13,7 +13,7 @@ import type { NounChecks } from '../noun';
 import { connect, whyNot } from '../socket';
 
 const SCHEMA = 'lib/domain/message/schema.ts, messageSchema';
-const EVENTS = 'lib/domain/notification/live-events.ts';
+const EVENTS = 'lib/domain/live/live-events.ts';
 const SOCKET = 'lib/realtime/socket.ts, SOCKET_PATH';
 const WITHOUT_SOCKET = 'no private message can be sent, and counts are polled';
 

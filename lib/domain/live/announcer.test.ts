@@ -4,7 +4,7 @@ import { TOAST_LIFETIME_MS, useToasts } from '@/lib/browser/toast-store';
 import { checkDigit } from '@/lib/utils/identifier';
 import { parsedPush } from '@/test/pushes';
 import { announcementOf, createAnnouncer } from './announcer';
-import { NOTIFICATION_KINDS, type NotificationKind } from './notification-kinds';
+import { NOTIFICATION_KINDS, type NotificationKind } from '@/lib/domain/notification/notification-kinds';
 
 const push = (kind: NotificationKind, sourceNickname: string) =>
   parsedPush({ itemType: NOTIFICATION_KINDS[kind].code, sourceNickname });

@@ -2,8 +2,8 @@ import 'client-only';
 import { routes } from '@/lib/config/routes';
 import type { Person } from '@/lib/domain/user/schema';
 import { announcementOf } from './announcer';
-import { NOTIFICATION_KINDS } from './notification-kinds';
-import { desktopNoticeSetting, noticePermission } from './desktop-setting';
+import { NOTIFICATION_KINDS } from '@/lib/domain/notification/notification-kinds';
+import { desktopNoticeSetting, noticePermission } from '@/lib/domain/notification/desktop-setting';
 import type { Push } from './live-events';
 import { pageOfPush } from './live-store';
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { checkDigit } from '@/lib/utils/identifier';
 import { parsedPush } from '@/test/pushes';
 import { createDesktopNotices } from './desktop-notices';
-import { desktopNoticeSetting } from './desktop-setting';
+import { desktopNoticeSetting } from '@/lib/domain/notification/desktop-setting';
 
 interface Shown {
   title: string;

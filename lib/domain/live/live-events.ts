@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { messageSchema, type Message } from '@/lib/domain/message/schema';
 import { flag, text } from '@/lib/http/fields';
 import { keysOf } from '@/lib/utils/keys-of';
-import { NOTIFICATION_KINDS, type NotificationKind } from './notification-kinds';
-import { notificationSchema, type Notification } from './schema';
+import { NOTIFICATION_KINDS, type NotificationKind } from '@/lib/domain/notification/notification-kinds';
+import { notificationSchema, type Notification } from '@/lib/domain/notification/schema';
 
 const MAX_FRAME_LENGTH = 256 * 1024;
 

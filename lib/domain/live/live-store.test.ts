@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { parsedPush } from '@/test/pushes';
 import { resetLive, setCounts, useLive, withPush } from './live-store';
-import type { NotificationCounts } from './schema';
+import type { NotificationCounts } from '@/lib/domain/notification/schema';
 
 const counts: NotificationCounts = {
   allCount: 3,

@@ -7,11 +7,11 @@ import type { Person } from '@/lib/domain/user/schema';
 import { clipText } from '@/lib/utils/clip-text';
 import { isIdentifier } from '@/lib/utils/identifier';
 import { onOneLine } from '@/lib/utils/plain-text';
-import { NOTIFICATION_KINDS } from './notification-kinds';
+import { NOTIFICATION_KINDS } from '@/lib/domain/notification/notification-kinds';
 import type { Push } from './live-events';
-import type { Notification } from './schema';
+import type { Notification } from '@/lib/domain/notification/schema';
 import { pageOfPush } from './live-store';
-import { actionOf, subjectHref } from './subject';
+import { actionOf, subjectHref } from '@/lib/domain/notification/subject';
 import { isolated } from '@/lib/utils/direction';
 
 /** At most one toast is shown in this time, because screen readers read each one. */

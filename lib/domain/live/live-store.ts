@@ -3,9 +3,9 @@ import { create } from 'zustand';
 import { routes } from '@/lib/config/routes';
 import { stepCount } from '@/lib/utils/count-step';
 import type { ConnectionState, LiveSocket } from '@/lib/realtime/socket';
-import { NOTIFICATION_KINDS, PAGE_COUNTS, type NotificationKind } from './notification-kinds';
+import { NOTIFICATION_KINDS, PAGE_COUNTS, type NotificationKind } from '@/lib/domain/notification/notification-kinds';
 import type { Push } from './live-events';
-import type { NotificationCounts } from './schema';
+import type { NotificationCounts } from '@/lib/domain/notification/schema';
 
 interface Live {
   /** Unread counts: polled, and updated by pushes; undefined until loaded. */
