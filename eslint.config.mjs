@@ -89,7 +89,7 @@ const noSocket = { selector: "NewExpression[callee.name='WebSocket']", message: 
 const noHtml = {
   selector: 'AssignmentExpression[left.property.name=/^(inner|outer)HTML$/]',
   message:
-    'Html enters a page in components/ui/rendered-html.tsx, and a preview in components/write-center/preview-body.ts.',
+    'Html enters a page in components/ui/text/rendered-html.tsx, and a preview in components/write-center/preview-body.ts.',
 };
 const noBareText = {
   selector:
@@ -235,7 +235,7 @@ export default defineConfig([
   // It warns of what the React Compiler leaves out, which does not compile this site.
   { files: ['components/message/use-log-scroll.ts'], rules: { 'react-hooks/incompatible-library': 'off' } },
   {
-    files: ['components/ui/rendered-html.tsx'],
+    files: ['components/ui/text/rendered-html.tsx'],
     rules: { 'react/no-danger': 'off' },
   },
   {

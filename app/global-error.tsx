@@ -1,7 +1,7 @@
 'use client';
 
 import { useMarkDocument } from '@/components/shell/use-mark-document';
-import { ErrorPage } from '@/components/ui/error-page';
+import { ErrorPage } from '@/components/ui/state/error-page';
 import '@/styles/globals.css';
 
 /** Replaces a failing root layout, so it is a whole document. Every page preloads it: import little. */

@@ -2,15 +2,15 @@ import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { BootScript } from '@/components/shell/boot-script';
 import { QueryProvider } from '@/components/shell/query-provider';
-import { ImagePreview } from '@/components/ui/image-preview';
+import { ImagePreview } from '@/components/ui/layer/image-preview';
 import { NewTabNote } from '@/components/ui/new-tab';
-import { Toaster } from '@/components/ui/toaster';
+import { Toaster } from '@/components/ui/layer/toaster';
 import { pictureOrigins } from '@/lib/config/picture-origins';
 import { env } from '@/lib/config/env';
 import { openSearchLink, rootMetadata } from '@/lib/server/seo/root-metadata';
 import '@/styles/globals.css';
 // Next preloads the sheets of error boundaries with every page, and browsers warn of a sheet that a page does not use.
-import '@/components/ui/error-page.module.css';
+import '@/components/ui/state/error-page.module.css';
 // Every page carries every server action: Next forwards an unknown action to itself, where it is refused as
 // cross-origin, silently; a write's answer may arrive on another page.
 import '@/lib/actions/article';

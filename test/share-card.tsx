@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useQuery } from '@tanstack/react-query';
 import { ShareCard } from '@/components/share/share-card';
-import { Toaster } from '@/components/ui/toaster';
+import { Toaster } from '@/components/ui/layer/toaster';
 import { getShare } from '@/lib/domain/share/api';
 import { shareQueries } from '@/lib/domain/share/queries';
 import type { Share } from '@/lib/domain/share/schema';

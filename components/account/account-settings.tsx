@@ -2,8 +2,8 @@
 
 import { AccountRows } from '@/components/account/account-rows';
 import { AuthorCardSwitch } from '@/components/user/author-card-switch';
-import { ErrorState } from '@/components/ui/error-state';
-import { Skeleton, SkeletonRows } from '@/components/ui/skeleton';
+import { ErrorState } from '@/components/ui/state/error-state';
+import { Skeleton, SkeletonRows } from '@/components/ui/state/skeleton';
 import { useFreshSession } from '@/hooks/session/use-fresh-session';
 import styles from './account-settings.module.css';
 

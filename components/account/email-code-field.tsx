@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { TextField, type TextFieldProps } from '@/components/ui/text-field';
+import { TextField, type TextFieldProps } from '@/components/ui/form/text-field';
 import { useEmailCode } from './use-email-code';
 import recipes from '@/styles/recipes.module.css';
 import styles from './account-form.module.css';

@@ -1,8 +1,8 @@
 'use client';
 
-import { Dialog } from '@/components/ui/dialog';
-import { FormEnd } from '@/components/ui/form-end';
-import { TextField } from '@/components/ui/text-field';
+import { Dialog } from '@/components/ui/layer/dialog';
+import { FormEnd } from '@/components/ui/form/form-end';
+import { TextField } from '@/components/ui/form/text-field';
 import { useBindEmail } from './use-bind-email';
 import { useZodForm } from '@/hooks/ui/use-zod-form';
 import { emailFormSchema } from '@/lib/domain/account/schema';

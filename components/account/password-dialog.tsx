@@ -1,10 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import { Dialog } from '@/components/ui/dialog';
-import { FormEnd } from '@/components/ui/form-end';
-import { PasswordField } from '@/components/ui/password-field';
-import { TextField } from '@/components/ui/text-field';
+import { Dialog } from '@/components/ui/layer/dialog';
+import { FormEnd } from '@/components/ui/form/form-end';
+import { PasswordField } from '@/components/ui/form/password-field';
+import { TextField } from '@/components/ui/form/text-field';
 import { useUpdatePassword } from './use-update-password';
 import { useZodForm } from '@/hooks/ui/use-zod-form';
 import { BY_EMAIL, BY_OLD_PASSWORD, FIRST_TIME, type PasswordMode } from '@/lib/domain/account/password-mode';

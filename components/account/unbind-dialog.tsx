@@ -1,6 +1,6 @@
 'use client';
 
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { ConfirmDialog } from '@/components/ui/layer/confirm-dialog';
 import { useUnbindAccount } from './use-unbind-account';
 import { BINDING_LABELS, type Binding } from '@/lib/domain/account/binding';
 

@@ -2,9 +2,9 @@
 
 import { NotebookPen } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { BinButton } from '@/components/ui/bin-button';
+import { BinButton } from '@/components/ui/list/bin-button';
 import { IconButton } from '@/components/ui/icon-button';
-import { RelativeTime } from '@/components/ui/relative-time';
+import { RelativeTime } from '@/components/ui/text/relative-time';
 import { useDraft } from '@/hooks/ui/use-draft';
 import { focusNeighbour } from '@/lib/browser/focus-neighbour';
 import { annotationAnchor } from '@/lib/domain/annotation/annotated-texts';

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ArticleExtras } from '@/components/reading/reading-extras';
-import { RenderedHtml } from '@/components/ui/rendered-html';
-import { Toaster } from '@/components/ui/toaster';
+import { RenderedHtml } from '@/components/ui/text/rendered-html';
+import { Toaster } from '@/components/ui/layer/toaster';
 import { useOwner } from '@/lib/browser/owner';
 import { annotatedTexts } from '@/lib/domain/annotation/annotated-texts';
 import { changeNote, useAnnotations } from '@/lib/domain/annotation/annotations-store';

@@ -2,9 +2,9 @@
 
 import { useState, type KeyboardEvent } from 'react';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
-import { Field } from '@/components/ui/field';
-import { RestoredNote } from '@/components/ui/restored-note';
+import { Dialog } from '@/components/ui/layer/dialog';
+import { Field } from '@/components/ui/form/field';
+import { RestoredNote } from '@/components/ui/form/restored-note';
 import { useComposition } from '@/hooks/ui/use-composition';
 import { useDraft } from '@/hooks/ui/use-draft';
 import { showToast } from '@/lib/browser/toast-store';

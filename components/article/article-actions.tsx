@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { ShareSheetButton } from '@/components/ui/share-sheet-button';
+import { ShareSheetButton } from '@/components/ui/layer/share-sheet-button';
 import { ToggleButton } from '@/components/ui/toggle-button';
 import { READING_TOOLS_ID } from '@/components/reading/reading-ids';
 import { useArticleActions } from './use-article-actions';

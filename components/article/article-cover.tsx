@@ -1,7 +1,7 @@
 'use client';
 
 import { CoverImage } from '@/components/ui/cover-image';
-import { useImagePreview } from '@/components/ui/image-preview-store';
+import { useImagePreview } from '@/components/ui/layer/image-preview-store';
 import styles from './article-view.module.css';
 
 export const ArticleCover = ({ src }: { src: string }) => (

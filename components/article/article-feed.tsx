@@ -6,8 +6,8 @@ import { LazyDensitySwitch, LazyNewRows } from '@/components/shell/site-extras.l
 import { PageGrid } from '@/components/frame/page-grid';
 import { WhenIdle } from '@/components/frame/when-idle';
 import { Card } from '@/components/ui/card';
-import { EmptyState } from '@/components/ui/empty-state';
-import { LinkTabs } from '@/components/ui/link-tabs';
+import { EmptyState } from '@/components/ui/state/empty-state';
+import { LinkTabs } from '@/components/ui/tabs/link-tabs';
 import { useList, type RenderedPage } from '@/hooks/lists/use-list';
 import { useListTabs } from '@/hooks/lists/use-list-tabs';
 import { useSignedIn } from '@/hooks/session/use-signed-in';

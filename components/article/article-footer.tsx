@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { ArticleActions } from '@/components/article/article-actions';
-import { UgcLink } from '@/components/ui/ugc-link';
+import { UgcLink } from '@/components/ui/text/ugc-link';
 import type { Article } from '@/lib/domain/article/schema';
 import { categoryTint, tagLabel } from '@/lib/domain/article/labels';
 import { routes } from '@/lib/config/routes';

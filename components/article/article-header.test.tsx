@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useImagePreview } from '@/components/ui/image-preview-store';
+import { useImagePreview } from '@/components/ui/layer/image-preview-store';
 import { visitArticle } from '@/lib/domain/article/api';
 import { givenArticle, userNamed } from '@/mocks/testing';
 import { renderApp } from '@/test/render';

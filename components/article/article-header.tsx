@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { NEW_TAB } from '@/components/ui/new-tab';
 import { Avatar } from '@/components/ui/avatar';
 import { LevelBadge } from '@/components/ui/level-badge';
-import { TextHeading } from '@/components/ui/text-heading';
+import { TextHeading } from '@/components/ui/text/text-heading';
 import { AuthorTools } from '@/components/article/author-tools';
 import { StatusBadge } from '@/components/article/status-badge';
 import { ViewCount } from '@/components/article/view-count';

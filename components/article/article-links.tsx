@@ -1,4 +1,4 @@
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState } from '@/components/ui/state/empty-state';
 import type { LinkedArticle } from '@/lib/domain/article/linked-article';
 import { isolated } from '@/lib/utils/direction';
 import { formatCount } from '@/lib/utils/format-count';

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { ArticleSummaryRow } from '@/components/article/article-summary-row';
 import { ArticleRowSkeletons } from '@/components/article/article-row-skeleton';
-import { InfiniteList, type Paging } from '@/components/ui/infinite-list';
-import { MutableRow } from '@/components/ui/mutable-row';
-import { RowMenuButton } from '@/components/ui/row-menu-button';
+import { InfiniteList, type Paging } from '@/components/ui/list/infinite-list';
+import { MutableRow } from '@/components/ui/list/mutable-row';
+import { RowMenuButton } from '@/components/ui/list/row-menu-button';
 import type { ListRows } from '@/hooks/lists/use-list-snapshot';
 import { titleId } from '@/lib/domain/article/labels';
 import type { ArticleSummary } from '@/lib/domain/article/schema';

@@ -1,5 +1,5 @@
 import { PrintBar } from '@/components/ui/print-bar';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton } from '@/components/ui/state/skeleton';
 import print from './article-print.module.css';
 import styles from './article-view.module.css';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTimeText } from '@/components/ui/use-now';
+import { useTimeText } from '@/components/ui/text/use-now';
 import { dayHeading } from '@/lib/utils/day-label';
 import styles from './article-summary-row.module.css';
 

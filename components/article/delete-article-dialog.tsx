@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { ConfirmDialog } from '@/components/ui/layer/confirm-dialog';
 import type { useOwnArticle } from './use-own-article';
 
 interface DeleteArticleDialogProps {

@@ -1,6 +1,6 @@
 'use client';
 
-import { SwitchLine } from '@/components/ui/switch-line';
+import { SwitchLine } from '@/components/ui/form/switch-line';
 import { useDensity } from './use-density';
 
 export function DensityLine() {

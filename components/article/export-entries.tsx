@@ -1,5 +1,5 @@
 import { FileCode, FileText, Hash } from 'lucide-react';
-import menu from '@/components/ui/menu-entry.module.css';
+import menu from '@/components/ui/layer/menu-entry.module.css';
 import type { useOwnArticle } from './use-own-article';
 import { EXPORT_TYPES } from '@/lib/domain/article/export-name';
 

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ErrorState } from '@/components/ui/error-state';
+import { ErrorState } from '@/components/ui/state/error-state';
 import { furtherArticleQueries } from '@/lib/domain/article/further-queries';
 import type { ArticleSummary } from '@/lib/domain/article/schema';
 import { ArticleLinks } from './article-links';

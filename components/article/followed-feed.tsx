@@ -1,5 +1,5 @@
 import { LoginButton } from '@/components/session/login-button';
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState } from '@/components/ui/state/empty-state';
 import { ArticleFeed, type FeedSource } from './article-feed';
 
 export const FollowedFeed = (source: FeedSource) => (

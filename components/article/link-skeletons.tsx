@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonRows } from '@/components/ui/skeleton';
+import { Skeleton, SkeletonRows } from '@/components/ui/state/skeleton';
 import styles from './link-skeletons.module.css';
 
 export const LinkSkeletons = ({ label, count }: { label: string; count: number }) => (

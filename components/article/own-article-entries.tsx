@@ -1,5 +1,5 @@
 import { ClipboardCopy, Pin, PinOff, Trash2 } from 'lucide-react';
-import menu from '@/components/ui/menu-entry.module.css';
+import menu from '@/components/ui/layer/menu-entry.module.css';
 import { ExportEntries } from './export-entries';
 import type { useOwnArticle } from './use-own-article';
 

@@ -7,7 +7,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { LazyCrossPost } from '@/components/write-center/lazy-dialogs';
-import { Popover } from '@/components/ui/popover';
+import { Popover } from '@/components/ui/layer/popover';
 import { useOwnArticle } from './use-own-article';
 import { routes } from '@/lib/config/routes';
 import { articleQueries } from '@/lib/domain/article/queries';

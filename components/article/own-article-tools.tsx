@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { Ellipsis, Pencil } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { LazyCrossPost } from '@/components/write-center/lazy-dialogs';
-import { Popover } from '@/components/ui/popover';
+import { Popover } from '@/components/ui/layer/popover';
 import { useHash } from '@/hooks/ui/use-hash';
 import { useOwnArticle } from './use-own-article';
 import { routes } from '@/lib/config/routes';

@@ -2,9 +2,9 @@
 
 import Link from 'next/link';
 import { useState } from 'react';
-import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorState } from '@/components/ui/error-state';
-import { BinButton } from '@/components/ui/bin-button';
+import { EmptyState } from '@/components/ui/state/empty-state';
+import { ErrorState } from '@/components/ui/state/error-state';
+import { BinButton } from '@/components/ui/list/bin-button';
 import { Button, buttonClass } from '@/components/ui/button';
 import { LazyFolderImport } from '@/components/write-center/lazy-dialogs';
 import { useOwnDrafts, type OwnDraft } from './use-own-drafts';

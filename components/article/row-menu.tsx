@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { MuteEntries } from '@/components/mute/mute-entries';
-import { PopoverPanel } from '@/components/ui/popover-panel';
+import { PopoverPanel } from '@/components/ui/layer/popover-panel';
 import { ROW_MENU_ID, useRowMenu } from '@/lib/browser/row-menu';
 import { isolated } from '@/lib/utils/direction';
 import { ReadLaterEntries } from '@/components/reading-list/read-later-entries';

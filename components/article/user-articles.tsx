@@ -5,7 +5,7 @@ import { ArticleRowSkeletons } from '@/components/article/article-row-skeleton';
 import { ARTICLE_ROWS, ArticleList } from '@/components/article/article-list';
 import type { OwnArticleView } from '@/components/article/own-article-views';
 import { LazyNewRows } from '@/components/shell/site-extras.lazy';
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState } from '@/components/ui/state/empty-state';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { RenderedPage } from '@/hooks/lists/use-list';

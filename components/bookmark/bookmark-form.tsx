@@ -1,8 +1,8 @@
 'use client';
 
 import { useMemo, type FocusEvent } from 'react';
-import { DialogForm } from '@/components/ui/dialog-form';
-import { TextAreaField, TextField } from '@/components/ui/text-field';
+import { DialogForm } from '@/components/ui/form/dialog-form';
+import { TextAreaField, TextField } from '@/components/ui/form/text-field';
 import { useSaveBookmark } from './use-save-bookmark';
 import { useStoredForm } from '@/hooks/ui/use-stored-form';
 import { BOOKMARK_DESCRIPTION_MAX, BOOKMARK_NAME_MAX } from '@/lib/domain/bookmark/bookmark-limits';

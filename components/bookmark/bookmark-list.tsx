@@ -2,9 +2,9 @@
 
 import { useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { OffscreenList } from '@/components/frame/offscreen-list';
-import { EmptyState } from '@/components/ui/empty-state';
-import { FilterBar } from '@/components/ui/filter-bar';
-import { InfiniteList } from '@/components/ui/infinite-list';
+import { EmptyState } from '@/components/ui/state/empty-state';
+import { FilterBar } from '@/components/ui/form/filter-bar';
+import { InfiniteList } from '@/components/ui/list/infinite-list';
 import { useObserveOffscreen } from '@/hooks/ui/use-offscreen-height';
 import type { Bookmark } from '@/lib/domain/bookmark/schema';
 import { matchingBookmarks } from '@/lib/domain/bookmark/matching-bookmarks';

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { OffscreenRow } from '@/components/frame/offscreen-row';
 import { Avatar } from '@/components/ui/avatar';
-import { UgcLink } from '@/components/ui/ugc-link';
+import { UgcLink } from '@/components/ui/text/ugc-link';
 import type { Bookmark } from '@/lib/domain/bookmark/schema';
 import { iconOf } from '@/lib/domain/bookmark/icon';
 import { safeLink } from '@/lib/utils/safe-link';

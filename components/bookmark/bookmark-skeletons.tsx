@@ -1,5 +1,5 @@
-import { FilterBarSkeleton } from '@/components/ui/filter-bar';
-import { Skeleton, SkeletonRows } from '@/components/ui/skeleton';
+import { FilterBarSkeleton } from '@/components/ui/form/filter-bar';
+import { Skeleton, SkeletonRows } from '@/components/ui/state/skeleton';
 import styles from './bookmark-list.module.css';
 
 export const FolderSkeleton = () => (

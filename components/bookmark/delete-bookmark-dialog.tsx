@@ -1,6 +1,6 @@
 'use client';
 
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { ConfirmDialog } from '@/components/ui/layer/confirm-dialog';
 import { useDeleteBookmark } from './use-delete-bookmark';
 import type { Bookmark } from '@/lib/domain/bookmark/schema';
 import { isolated } from '@/lib/utils/direction';

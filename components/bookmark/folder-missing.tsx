@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState } from '@/components/ui/state/empty-state';
 import { routes } from '@/lib/config/routes';
 
 export const FolderMissing = ({ userId }: { userId: string }) => (

@@ -2,9 +2,9 @@
 
 import { FolderInput, Pencil, Plus } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { BinButton } from '@/components/ui/bin-button';
+import { BinButton } from '@/components/ui/list/bin-button';
 import { Button } from '@/components/ui/button';
-import { ErrorState } from '@/components/ui/error-state';
+import { ErrorState } from '@/components/ui/state/error-state';
 import { IconButton } from '@/components/ui/icon-button';
 import { BookmarkForm } from './bookmark-form';
 import { useOwnFolder } from './use-own-folder';

@@ -1,7 +1,7 @@
 'use client';
 
-import { RemoveButton } from '@/components/ui/remove-button';
-import { useImagePreview } from '@/components/ui/image-preview-store';
+import { RemoveButton } from '@/components/ui/list/remove-button';
+import { useImagePreview } from '@/components/ui/layer/image-preview-store';
 import type { useImageUpload } from '@/hooks/upload/use-image-upload';
 import styles from './comment-box.module.css';
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { useRef, type ReactNode } from 'react';
-import { PreviewImage } from '@/components/ui/preview-image';
-import { RowMenuButton } from '@/components/ui/row-menu-button';
-import { RelativeTime } from '@/components/ui/relative-time';
+import { PreviewImage } from '@/components/ui/layer/preview-image';
+import { RowMenuButton } from '@/components/ui/list/row-menu-button';
+import { RelativeTime } from '@/components/ui/text/relative-time';
 import type { Comment, CommentSubject, Reply } from '@/lib/domain/comment/schema';
 import { commentSubject } from '@/lib/domain/comment/comment-subject';
 import { closeReply, useOpenReply } from '@/lib/domain/comment/open-reply';

@@ -3,8 +3,8 @@
 import { useLayoutEffect, useRef, useState, type ClipboardEvent, type CSSProperties, type KeyboardEvent } from 'react';
 import { OwnAvatar } from '@/components/session/own-avatar';
 import { Button } from '@/components/ui/button';
-import { CharacterCount } from '@/components/ui/character-count';
-import { EarlierNote } from '@/components/ui/earlier-note';
+import { CharacterCount } from '@/components/ui/form/character-count';
+import { EarlierNote } from '@/components/ui/form/earlier-note';
 import { useCommentDraft } from '@/hooks/comment/use-comment-draft';
 import { useSubmitComment } from './use-submit-comment';
 import { useComposition } from '@/hooks/ui/use-composition';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { UserText } from '@/components/ui/user-text';
+import { UserText } from '@/components/ui/text/user-text';
 import { isLong } from '@/lib/domain/comment/thread';
 import styles from './comment-text.module.css';
 

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { MutableRow } from '@/components/ui/mutable-row';
+import { MutableRow } from '@/components/ui/list/mutable-row';
 import { commentSubject } from '@/lib/domain/comment/comment-subject';
 import type { Comment } from '@/lib/domain/comment/schema';
 import { CommentBody, type CommentContext } from './comment-body';

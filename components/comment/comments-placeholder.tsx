@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton } from '@/components/ui/state/skeleton';
 import { COMMENT_RULES, type CommentKind } from '@/lib/domain/comment/comment-rules';
 import styles from './comments.module.css';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, type ReactNode } from 'react';
-import { ErrorState } from '@/components/ui/error-state';
+import { ErrorState } from '@/components/ui/state/error-state';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import { useHash } from '@/hooks/ui/use-hash';
 import { useNearViewport } from '@/hooks/ui/use-near-viewport';

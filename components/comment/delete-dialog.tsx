@@ -1,6 +1,6 @@
 'use client';
 
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { ConfirmDialog } from '@/components/ui/layer/confirm-dialog';
 import { useDeleteComment } from './use-delete-comment';
 import type { Comment, CommentSubject, Reply } from '@/lib/domain/comment/schema';
 

@@ -3,8 +3,8 @@
 import { Smile } from 'lucide-react';
 import { useState } from 'react';
 import { lazyComponent } from '@/components/ui/lazy-component';
-import { Popover } from '@/components/ui/popover';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Popover } from '@/components/ui/layer/popover';
+import { Skeleton } from '@/components/ui/state/skeleton';
 import styles from './comment-box.module.css';
 
 const PICKER_WIDTH = 320;

@@ -1,5 +1,5 @@
-import { EmptyState } from '@/components/ui/empty-state';
-import { UserText } from '@/components/ui/user-text';
+import { EmptyState } from '@/components/ui/state/empty-state';
+import { UserText } from '@/components/ui/text/user-text';
 import { pictureOrigins } from '@/lib/config/picture-origins';
 import type { Comment, CommentSubject, Reply } from '@/lib/domain/comment/schema';
 import { hotComments, isLong } from '@/lib/domain/comment/thread';

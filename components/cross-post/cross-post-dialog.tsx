@@ -3,9 +3,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
-import { ErrorState } from '@/components/ui/error-state';
-import { LoadingMark } from '@/components/ui/loading-mark';
+import { Dialog } from '@/components/ui/layer/dialog';
+import { ErrorState } from '@/components/ui/state/error-state';
+import { LoadingMark } from '@/components/ui/state/loading-mark';
 import { copyRich } from '@/lib/browser/copy-rich';
 import { copyText } from '@/lib/browser/copy-text';
 import { furtherArticleQueries } from '@/lib/domain/article/further-queries';

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
-import { EarlierNote } from '@/components/ui/earlier-note';
+import { EarlierNote } from '@/components/ui/form/earlier-note';
 import type { EarlierState } from '@/hooks/use-confirmed-mutation';
 import type { DocumentDraft } from '@/hooks/document/use-document-draft';
 import { clockTime } from '@/lib/utils/clock-time';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useStore } from 'zustand';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { ConfirmDialog } from '@/components/ui/layer/confirm-dialog';
 import { useSaveStatus, type DocumentDraft } from '@/hooks/document/use-document-draft';
 import { useLeaveGuard } from '@/hooks/ui/use-leave-guard';
 import type { DocumentStore } from '@/lib/domain/document/document-store';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { BinButton } from '@/components/ui/bin-button';
+import { BinButton } from '@/components/ui/list/bin-button';
 import { Button } from '@/components/ui/button';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { ConfirmDialog } from '@/components/ui/layer/confirm-dialog';
 import type { DocumentDraft } from '@/hooks/document/use-document-draft';
 import { onOneLine } from '@/lib/utils/plain-text';
 import { clockTime } from '@/lib/utils/clock-time';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { OffscreenRow } from '@/components/frame/offscreen-row';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { RelativeTime } from '@/components/ui/relative-time';
+import { RelativeTime } from '@/components/ui/text/relative-time';
 import type { Dynamic } from '@/lib/domain/dynamic/schema';
 import { dynamicElementId, dynamicPhrase, targetWords } from '@/lib/domain/dynamic/phrases';
 import { DynamicTarget } from './dynamic-target';

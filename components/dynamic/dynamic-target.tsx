@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { NEW_TAB } from '@/components/ui/new-tab';
 import { Avatar } from '@/components/ui/avatar';
 import { CoverImage } from '@/components/ui/cover-image';
-import { UgcLink } from '@/components/ui/ugc-link';
+import { UgcLink } from '@/components/ui/text/ugc-link';
 import { FollowButton } from '@/components/user/follow-button';
 import { useFollowedFlag } from '@/hooks/user/use-followed-flag';
 import { routes } from '@/lib/config/routes';

@@ -3,8 +3,8 @@
 import { useCallback, useMemo } from 'react';
 import { OffscreenList } from '@/components/frame/offscreen-list';
 import { LazyNewRows } from '@/components/shell/site-extras.lazy';
-import { EmptyState } from '@/components/ui/empty-state';
-import { InfiniteList } from '@/components/ui/infinite-list';
+import { EmptyState } from '@/components/ui/state/empty-state';
+import { InfiniteList } from '@/components/ui/list/infinite-list';
 import type { RenderedPage } from '@/hooks/lists/use-list';
 import { useUserList } from '@/hooks/lists/use-user-list';
 import { useObserveOffscreen } from '@/hooks/ui/use-offscreen-height';

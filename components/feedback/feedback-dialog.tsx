@@ -1,8 +1,8 @@
 'use client';
 
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/layer/dialog';
 import { lazyComponent } from '@/components/ui/lazy-component';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton } from '@/components/ui/state/skeleton';
 import type { FeedbackFormProps } from './feedback-form';
 
 const WIDTH = 720;

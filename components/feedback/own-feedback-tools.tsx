@@ -1,9 +1,9 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { BinButton } from '@/components/ui/bin-button';
+import { BinButton } from '@/components/ui/list/bin-button';
 import { Button } from '@/components/ui/button';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { ConfirmDialog } from '@/components/ui/layer/confirm-dialog';
 import { useDeleteFeedback } from './use-delete-feedback';
 import { focusNeighbour } from '@/lib/browser/focus-neighbour';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { ConfirmDialog } from '@/components/ui/layer/confirm-dialog';
 import { useDeleteFolder } from './use-delete-folder';
 import type { Folder } from '@/lib/domain/folder/schema';
 import { isolated } from '@/lib/utils/direction';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { ErrorState } from '@/components/ui/error-state';
+import { ErrorState } from '@/components/ui/state/error-state';
 import { folderQueries } from '@/lib/domain/folder/queries';
 import { FolderGrid, FolderSkeletons } from './folder-grid';
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { useMemo } from 'react';
-import { DialogForm } from '@/components/ui/dialog-form';
-import { RadioField } from '@/components/ui/radio-field';
-import { TextField } from '@/components/ui/text-field';
+import { DialogForm } from '@/components/ui/form/dialog-form';
+import { RadioField } from '@/components/ui/form/radio-field';
+import { TextField } from '@/components/ui/form/text-field';
 import { useSaveFolder } from './use-save-folder';
 import { useStoredForm } from '@/hooks/ui/use-stored-form';
 import { FOLDER_NAME_MAX } from '@/lib/domain/folder/folder-limits';

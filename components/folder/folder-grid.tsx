@@ -1,5 +1,5 @@
-import { EmptyState } from '@/components/ui/empty-state';
-import { Skeleton } from '@/components/ui/skeleton';
+import { EmptyState } from '@/components/ui/state/empty-state';
+import { Skeleton } from '@/components/ui/state/skeleton';
 import type { Folder } from '@/lib/domain/folder/schema';
 import { FolderCard } from './folder-card';
 import styles from './folder-card.module.css';

@@ -2,9 +2,9 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
-import { FileButton } from '@/components/ui/file-button';
-import { RadioField } from '@/components/ui/radio-field';
+import { Dialog } from '@/components/ui/layer/dialog';
+import { FileButton } from '@/components/ui/form/file-button';
+import { RadioField } from '@/components/ui/form/radio-field';
 import { useImportBookmarks } from './use-import-bookmarks';
 import { IMPORT_MAX } from '@/lib/domain/folder/folder-limits';
 import { PRIVACY } from '@/lib/domain/folder/privacy';

@@ -2,8 +2,8 @@
 
 import { Pencil, Plus } from 'lucide-react';
 import { useMemo } from 'react';
-import { ItemEntry, ItemMenu } from '@/components/ui/item-menu';
-import { SortableList, useSortableItem } from '@/components/ui/sortable-list';
+import { ItemEntry, ItemMenu } from '@/components/ui/list/item-menu';
+import { SortableList, useSortableItem } from '@/components/ui/list/sortable-list';
 import { useSortFolders } from './use-sort-folders';
 import type { Folder } from '@/lib/domain/folder/schema';
 import { isolated } from '@/lib/utils/direction';

@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { Popover } from '@/components/ui/popover';
+import { Popover } from '@/components/ui/layer/popover';
 import { useTheme } from '@/hooks/ui/use-theme';
 import { turnTheme } from './turn-theme';
 import { ThemeIcon } from './theme-icon';

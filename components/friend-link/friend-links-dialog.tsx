@@ -3,10 +3,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { NEW_TAB } from '@/components/ui/new-tab';
 import { Avatar } from '@/components/ui/avatar';
-import { Dialog } from '@/components/ui/dialog';
-import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorState } from '@/components/ui/error-state';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Dialog } from '@/components/ui/layer/dialog';
+import { EmptyState } from '@/components/ui/state/empty-state';
+import { ErrorState } from '@/components/ui/state/error-state';
+import { Skeleton } from '@/components/ui/state/skeleton';
 import { friendLinkQueries } from '@/lib/domain/friend-link/queries';
 import { siteLink } from '@/lib/utils/safe-link';
 import styles from './friend-links.module.css';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Toaster } from '@/components/ui/toaster';
+import { Toaster } from '@/components/ui/layer/toaster';
 import { UNDO_MS } from '@/lib/browser/undo';
 import { addFault } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';

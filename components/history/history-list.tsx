@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { EmptyState } from '@/components/ui/empty-state';
-import { FilterBar } from '@/components/ui/filter-bar';
-import { InfiniteList } from '@/components/ui/infinite-list';
+import { EmptyState } from '@/components/ui/state/empty-state';
+import { FilterBar } from '@/components/ui/form/filter-bar';
+import { InfiniteList } from '@/components/ui/list/infinite-list';
 import { useHistory } from './use-history';
 import { dayHeading } from '@/lib/utils/day-label';
 import styles from './history-list.module.css';

@@ -1,7 +1,7 @@
 'use client';
 
 import { ArticleSummaryRow } from '@/components/article/article-summary-row';
-import { BinButton } from '@/components/ui/bin-button';
+import { BinButton } from '@/components/ui/list/bin-button';
 import { useDeleteHistoryEntry } from './use-delete-history-entry';
 import type { HistoryEntry } from '@/lib/domain/history/schema';
 import { focusNeighbour } from '@/lib/browser/focus-neighbour';

@@ -1,6 +1,6 @@
 'use client';
 
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/layer/dialog';
 import { HotNewsBoard } from './hot-news-board';
 import styles from './hot-news.module.css';
 

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonRows } from '@/components/ui/skeleton';
+import { Skeleton, SkeletonRows } from '@/components/ui/state/skeleton';
 import recipes from '@/styles/recipes.module.css';
 import styles from './hot-news.module.css';
 

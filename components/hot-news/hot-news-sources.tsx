@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { OrderButtons } from '@/components/ui/order-buttons';
+import { OrderButtons } from '@/components/ui/list/order-buttons';
 import { useSourceChoice } from './use-source-choice';
 import { HOT_NEWS_SOURCES, type HotNewsSource } from '@/lib/domain/hot-news/news-sources';
 import { shownSources } from '@/lib/domain/hot-news/sources';

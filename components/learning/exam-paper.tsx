@@ -3,9 +3,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { ErrorState } from '@/components/ui/error-state';
-import { Skeleton } from '@/components/ui/skeleton';
+import { ConfirmDialog } from '@/components/ui/layer/confirm-dialog';
+import { ErrorState } from '@/components/ui/state/error-state';
+import { Skeleton } from '@/components/ui/state/skeleton';
 import { usePageKeys } from '@/hooks/ui/use-page-keys';
 import { chosenFor, examTime, unansweredIn, type Exam } from '@/lib/domain/learning/exam';
 import { chooseInExam, endExam } from '@/lib/domain/learning/exam-store';

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { ArticleContent } from '@/components/reading/reading-content';
 import { OptionList } from '@/components/question/option-list';
 import { QuestionLevel } from '@/components/question/question-level';
-import { RenderedHtml } from '@/components/ui/rendered-html';
+import { RenderedHtml } from '@/components/ui/text/rendered-html';
 import type { Question } from '@/lib/domain/question/schema';
 import { renderInlineMarkdown } from '@/lib/html/inline-markdown';
 import { renderMarkdown } from '@/lib/html/markdown';

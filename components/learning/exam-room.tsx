@@ -2,8 +2,8 @@
 
 import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
-import { Skeleton } from '@/components/ui/skeleton';
+import { EmptyState } from '@/components/ui/state/empty-state';
+import { Skeleton } from '@/components/ui/state/skeleton';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { routes } from '@/lib/config/routes';
 import { ExamPaper } from './exam-paper';

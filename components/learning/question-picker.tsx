@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { ConfirmDialog } from '@/components/ui/layer/confirm-dialog';
 import { useRandomQuestion } from '@/components/question/use-random-question';
 import { routes } from '@/lib/config/routes';
 import { EXAM_LENGTH, unansweredIn } from '@/lib/domain/learning/exam';

@@ -3,9 +3,9 @@
 import { useQueries } from '@tanstack/react-query';
 import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorState } from '@/components/ui/error-state';
-import { Skeleton, SkeletonRows } from '@/components/ui/skeleton';
+import { EmptyState } from '@/components/ui/state/empty-state';
+import { ErrorState } from '@/components/ui/state/error-state';
+import { Skeleton, SkeletonRows } from '@/components/ui/state/skeleton';
 import { TutorialResume } from '@/components/tutorial/tutorial-resume';
 import { useStored } from '@/hooks/ui/use-stored';
 import { routes } from '@/lib/config/routes';

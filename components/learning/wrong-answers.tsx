@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { usePractice } from '@/components/question/use-practice';
 import { buttonClass } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState } from '@/components/ui/state/empty-state';
 import { routes } from '@/lib/config/routes';
 import { startBookRun } from '@/lib/domain/question/book-run';
 import styles from './learning.module.css';

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonRows } from '@/components/ui/skeleton';
+import { Skeleton, SkeletonRows } from '@/components/ui/state/skeleton';
 import { LOGIN_RECORD_PAGE_SIZE } from '@/lib/domain/login-record/page-size';
 import styles from './login-record.module.css';
 

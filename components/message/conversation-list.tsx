@@ -1,8 +1,8 @@
 'use client';
 
-import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorState } from '@/components/ui/error-state';
-import { useNow } from '@/components/ui/use-now';
+import { EmptyState } from '@/components/ui/state/empty-state';
+import { ErrorState } from '@/components/ui/state/error-state';
+import { useNow } from '@/components/ui/text/use-now';
 import type { MessageSession } from '@/lib/domain/message/message-session';
 import { MESSAGE_DRAFT } from './use-message-draft';
 import { useMessages } from './use-message-session';

@@ -5,7 +5,7 @@ import { useRef, type ClipboardEvent, type KeyboardEvent, type RefObject } from 
 import { EmojiTool } from '@/components/comment/emoji-tool';
 import { ImageTool } from '@/components/comment/image-tool';
 import { Button } from '@/components/ui/button';
-import { CharacterCount } from '@/components/ui/character-count';
+import { CharacterCount } from '@/components/ui/form/character-count';
 import type { MessageSession } from '@/lib/domain/message/message-session';
 import { useMessageDraft } from './use-message-draft';
 import { useMessages } from './use-message-session';

@@ -3,8 +3,8 @@
 import Link from 'next/link';
 import { memo } from 'react';
 import { Avatar } from '@/components/ui/avatar';
-import { PreviewImage } from '@/components/ui/preview-image';
-import { UserText } from '@/components/ui/user-text';
+import { PreviewImage } from '@/components/ui/layer/preview-image';
+import { UserText } from '@/components/ui/text/user-text';
 import type { MessageSession } from '@/lib/domain/message/message-session';
 import type { Message } from '@/lib/domain/message/schema';
 import { isUnidentified } from '@/lib/domain/message/chat-state';

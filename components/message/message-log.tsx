@@ -3,8 +3,8 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
-import { useNow } from '@/components/ui/use-now';
+import { EmptyState } from '@/components/ui/state/empty-state';
+import { useNow } from '@/components/ui/text/use-now';
 import type { MessageSession } from '@/lib/domain/message/message-session';
 import type { useChat } from './use-chat';
 import { useLongPress } from './use-long-press';

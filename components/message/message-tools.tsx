@@ -1,8 +1,8 @@
 'use client';
 
 import { createContext, use, useEffect, useState } from 'react';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { Popover } from '@/components/ui/popover';
+import { ConfirmDialog } from '@/components/ui/layer/confirm-dialog';
+import { Popover } from '@/components/ui/layer/popover';
 import type { MessageSession } from '@/lib/domain/message/message-session';
 import { useDeleteMessage, useRecallMessage } from './use-message-actions';
 import { copyText } from '@/lib/browser/copy-text';
@@ -10,7 +10,7 @@ import { showToast } from '@/lib/browser/toast-store';
 import type { Message } from '@/lib/domain/message/schema';
 import { countdown, recallableFor } from '@/lib/domain/message/times';
 import { serverNow } from '@/lib/http/server-clock';
-import menu from '@/components/ui/menu-entry.module.css';
+import menu from '@/components/ui/layer/menu-entry.module.css';
 import styles from './message-line.module.css';
 
 interface MessageToolsProps {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState } from '@/components/ui/state/empty-state';
 import { useConversations } from './use-conversations';
 import type { MessageSession } from '@/lib/domain/message/message-session';
 import { useMessageSession } from './use-message-session';

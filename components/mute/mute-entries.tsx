@@ -1,6 +1,6 @@
 import { BellOff, Hash, ListX } from 'lucide-react';
 import Link from 'next/link';
-import menu from '@/components/ui/menu-entry.module.css';
+import menu from '@/components/ui/layer/menu-entry.module.css';
 import { useIsOwner } from '@/hooks/user/use-is-owner';
 import { focusNeighbour } from '@/lib/browser/focus-neighbour';
 import { useRowMenu, type RowSubject } from '@/lib/browser/row-menu';

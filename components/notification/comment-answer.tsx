@@ -5,7 +5,7 @@ import { Check } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CommentBox } from '@/components/comment/comment-box';
 import { useLikeComment } from '@/components/comment/use-like-comment';
-import { ErrorState } from '@/components/ui/error-state';
+import { ErrorState } from '@/components/ui/state/error-state';
 import { commentQueries } from '@/lib/domain/comment/queries';
 import type { Comment, CommentSubject, Reply } from '@/lib/domain/comment/schema';
 import { linkedComment } from '@/lib/domain/comment/thread';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { SwitchLine } from '@/components/ui/switch-line';
+import { SwitchLine } from '@/components/ui/form/switch-line';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { useStored } from '@/hooks/ui/use-stored';
 import { allowDesktopNotices, desktopNoticeSetting, noticePermission } from '@/lib/domain/notification/desktop-setting';

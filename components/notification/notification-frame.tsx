@@ -3,9 +3,9 @@
 import type { ReactNode } from 'react';
 import { PageGrid } from '@/components/frame/page-grid';
 import { Card } from '@/components/ui/card';
-import { SectionTabs } from '@/components/ui/section-tabs';
+import { SectionTabs } from '@/components/ui/tabs/section-tabs';
 import { UnreadBadge } from '@/components/ui/unread-badge';
-import { usePublicPath } from '@/components/ui/use-public-path';
+import { usePublicPath } from '@/components/ui/tabs/use-public-path';
 import { routes } from '@/lib/config/routes';
 import { NOTIFICATION_TABS } from '@/lib/config/tabs';
 import { PAGE_COUNTS } from '@/lib/domain/notification/notification-kinds';

@@ -1,9 +1,9 @@
 'use client';
 
 import { NewsPill } from '@/components/frame/news-pill';
-import { EmptyState } from '@/components/ui/empty-state';
-import { InfiniteList } from '@/components/ui/infinite-list';
-import { MutableRow } from '@/components/ui/mutable-row';
+import { EmptyState } from '@/components/ui/state/empty-state';
+import { InfiniteList } from '@/components/ui/list/infinite-list';
+import { MutableRow } from '@/components/ui/list/mutable-row';
 import { useNotificationGroups } from './use-notification-groups';
 import { useNotifications } from './use-notifications';
 import { NOTIFICATION_KINDS, type NotificationKind } from '@/lib/domain/notification/notification-kinds';

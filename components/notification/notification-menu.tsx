@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { lazyComponent } from '@/components/ui/lazy-component';
-import { Popover } from '@/components/ui/popover';
+import { Popover } from '@/components/ui/layer/popover';
 import { UnreadBadge } from '@/components/ui/unread-badge';
 import { notificationQueries } from '@/lib/domain/notification/queries';
 import { useLive } from '@/lib/domain/live/live-store';

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonRows } from '@/components/ui/skeleton';
+import { Skeleton, SkeletonRows } from '@/components/ui/state/skeleton';
 import { LATEST_NOTIFICATIONS } from '@/lib/domain/notification/page-size';
 import menu from './notification-menu.module.css';
 import styles from './notification-list.module.css';

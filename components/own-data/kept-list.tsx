@@ -1,11 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import { BinButton } from '@/components/ui/bin-button';
+import { BinButton } from '@/components/ui/list/bin-button';
 import { Button } from '@/components/ui/button';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { EmptyState } from '@/components/ui/empty-state';
-import { Skeleton, SkeletonRows } from '@/components/ui/skeleton';
+import { ConfirmDialog } from '@/components/ui/layer/confirm-dialog';
+import { EmptyState } from '@/components/ui/state/empty-state';
+import { Skeleton, SkeletonRows } from '@/components/ui/state/skeleton';
 import { focusNeighbour } from '@/lib/browser/focus-neighbour';
 import type { KeptEntry } from '@/lib/drafts/kept';
 import { isolated } from '@/lib/utils/direction';

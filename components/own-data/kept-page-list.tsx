@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { BinButton } from '@/components/ui/bin-button';
-import { EmptyState } from '@/components/ui/empty-state';
-import { RelativeTime } from '@/components/ui/relative-time';
-import { Skeleton } from '@/components/ui/skeleton';
+import { BinButton } from '@/components/ui/list/bin-button';
+import { EmptyState } from '@/components/ui/state/empty-state';
+import { RelativeTime } from '@/components/ui/text/relative-time';
+import { Skeleton } from '@/components/ui/state/skeleton';
 import { useStored } from '@/hooks/ui/use-stored';
 import { focusNeighbour } from '@/lib/browser/focus-neighbour';
 import { useOwner, VISITOR } from '@/lib/browser/owner';

@@ -3,7 +3,7 @@
 import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { CardHead } from '@/components/ui/card-head';
-import { Drawing } from '@/components/ui/drawing';
+import { Drawing } from '@/components/ui/state/drawing';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { routes } from '@/lib/config/routes';
 import { KeptPageList } from './kept-page-list';

@@ -1,6 +1,6 @@
 'use client';
 
-import { SwitchLine } from '@/components/ui/switch-line';
+import { SwitchLine } from '@/components/ui/form/switch-line';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { useStored } from '@/hooks/ui/use-stored';
 import { showToast } from '@/lib/browser/toast-store';

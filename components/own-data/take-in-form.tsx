@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { FileButton } from '@/components/ui/file-button';
+import { FileButton } from '@/components/ui/form/file-button';
 import { chooseFolder } from '@/lib/browser/dropped-folder';
 import type { TakeInEntry, Taking } from '@/lib/domain/own-data/take-in';
 import { KindChoices } from './kind-choices';

@@ -3,7 +3,7 @@
 import { useRef } from 'react';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
-import { FieldGroup } from '@/components/ui/field';
+import { FieldGroup } from '@/components/ui/form/field';
 import { useImageUpload } from '@/hooks/upload/use-image-upload';
 import { takeFiles } from '@/lib/browser/take-files';
 import { acceptedImages } from '@/lib/domain/upload/check-image';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useController, type Control } from 'react-hook-form';
-import { Field, type FieldProps } from '@/components/ui/field';
+import { Field, type FieldProps } from '@/components/ui/form/field';
 import { FIRST_DAY } from '@/lib/domain/profile/profile-labels';
 import type { ProfileValues } from '@/lib/domain/profile/schema';
 

@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { DesktopNoticeChoice } from '@/components/notification/desktop-notice-choice';
-import { ErrorState } from '@/components/ui/error-state';
-import { Skeleton } from '@/components/ui/skeleton';
+import { ErrorState } from '@/components/ui/state/error-state';
+import { Skeleton } from '@/components/ui/state/skeleton';
 import { useUpdateImRestrict } from './use-update-im-restrict';
 import { useSession } from '@/hooks/session/use-session';
 import { IM_RESTRICTS, type ImRestrict } from '@/lib/domain/profile/im-restricts';

@@ -2,9 +2,9 @@
 
 import { useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { RadioField } from '@/components/ui/radio-field';
-import { TextAreaField, TextField } from '@/components/ui/text-field';
+import { ConfirmDialog } from '@/components/ui/layer/confirm-dialog';
+import { RadioField } from '@/components/ui/form/radio-field';
+import { TextAreaField, TextField } from '@/components/ui/form/text-field';
 import { useUpdateProfile } from './use-update-profile';
 import { useLeaveGuard } from '@/hooks/ui/use-leave-guard';
 import { useStoredForm } from '@/hooks/ui/use-stored-form';

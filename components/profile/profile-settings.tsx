@@ -1,7 +1,7 @@
 'use client';
 
-import { ErrorState } from '@/components/ui/error-state';
-import { Skeleton } from '@/components/ui/skeleton';
+import { ErrorState } from '@/components/ui/state/error-state';
+import { Skeleton } from '@/components/ui/state/skeleton';
 import { useFreshSession } from '@/hooks/session/use-fresh-session';
 import { ProfileForm } from './profile-form';
 import styles from './profile-form.module.css';

@@ -3,7 +3,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LineIcon } from '@/components/ui/line-icon';
-import { Popover } from '@/components/ui/popover';
+import { Popover } from '@/components/ui/layer/popover';
 import { questionOrderKey } from '@/lib/domain/question/queries';
 import { AnswerSheet } from './answer-sheet';
 import styles from './question-tools.module.css';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type Choices, OPTION_LETTERS } from '@/lib/domain/question/choices';
-import { RenderedHtml } from '@/components/ui/rendered-html';
+import { RenderedHtml } from '@/components/ui/text/rendered-html';
 import controls from '@/styles/controls.module.css';
 import recipes from '@/styles/recipes.module.css';
 import styles from './option-list.module.css';

@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState } from '@/components/ui/state/empty-state';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { PracticeCalendar } from './practice-calendar';
 import { PracticeStreak } from './practice-streak';

@@ -2,10 +2,10 @@
 
 import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button';
-import { BinButton } from '@/components/ui/bin-button';
-import { EmptyState } from '@/components/ui/empty-state';
+import { BinButton } from '@/components/ui/list/bin-button';
+import { EmptyState } from '@/components/ui/state/empty-state';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { useNow } from '@/components/ui/use-now';
+import { useNow } from '@/components/ui/text/use-now';
 import { focusNeighbour } from '@/lib/browser/focus-neighbour';
 import { routes, type QuestionBookName } from '@/lib/config/routes';
 import { startBookRun } from '@/lib/domain/question/book-run';

@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
-import { RenderedHtml } from '@/components/ui/rendered-html';
+import { RenderedHtml } from '@/components/ui/text/rendered-html';
 import { SingleKeysSwitch } from './single-keys-switch';
 import { useAnswer } from './use-answer';
 import { useBookRun } from './use-book-run';

@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { LineIcon } from '@/components/ui/line-icon';
-import { ProgressRing } from '@/components/ui/progress-ring';
+import { ProgressRing } from '@/components/ui/state/progress-ring';
 import { usePractice } from './use-practice';
 import { routes } from '@/lib/config/routes';
 import { QUESTION_TAGS } from '@/lib/domain/question/question-tags';

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { ArticleContent } from '@/components/reading/reading-content';
-import { RenderedHtml } from '@/components/ui/rendered-html';
+import { RenderedHtml } from '@/components/ui/text/rendered-html';
 import { routes } from '@/lib/config/routes';
 import { QUESTION_TAGS } from '@/lib/domain/question/question-tags';
 import type { Question } from '@/lib/domain/question/schema';

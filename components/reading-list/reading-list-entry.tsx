@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
-import menu from '@/components/ui/menu-entry.module.css';
+import menu from '@/components/ui/layer/menu-entry.module.css';
 import { useStored } from '@/hooks/ui/use-stored';
 import { routes } from '@/lib/config/routes';
 import { readingList, unreadOf } from '@/lib/domain/reading-list/reading-list';

@@ -1,4 +1,4 @@
-import { BinButton } from '@/components/ui/bin-button';
+import { BinButton } from '@/components/ui/list/bin-button';
 import { Icon } from '@/components/ui/icon';
 import { useStored } from '@/hooks/ui/use-stored';
 import { focusNeighbour } from '@/lib/browser/focus-neighbour';

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { RowMenuButton } from '@/components/ui/row-menu-button';
-import { Toaster } from '@/components/ui/toaster';
+import { RowMenuButton } from '@/components/ui/list/row-menu-button';
+import { Toaster } from '@/components/ui/layer/toaster';
 import { useRowMenu } from '@/lib/browser/row-menu';
 import { flushUndoable } from '@/lib/browser/undo';
 import { useToasts } from '@/lib/browser/toast-store';

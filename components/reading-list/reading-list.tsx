@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
-import { FilterBar } from '@/components/ui/filter-bar';
+import { EmptyState } from '@/components/ui/state/empty-state';
+import { FilterBar } from '@/components/ui/form/filter-bar';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { useStored } from '@/hooks/ui/use-stored';
 import { isUnread, readingList, unreadOf } from '@/lib/domain/reading-list/reading-list';

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listenRate } from '@/lib/domain/reading/listen-rate';
 import { renderApp } from '@/test/render';
-import { RenderedHtml } from '@/components/ui/rendered-html';
+import { RenderedHtml } from '@/components/ui/text/rendered-html';
 import { ListenEntry } from './listen-entry';
 
 const HTML =

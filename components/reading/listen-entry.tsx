@@ -3,7 +3,7 @@
 import { Headphones } from 'lucide-react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import menu from '@/components/ui/menu-entry.module.css';
+import menu from '@/components/ui/layer/menu-entry.module.css';
 import { ListenBar } from './listen-bar';
 import { useChineseVoice } from './listen-rate-choice';
 

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useImagePreview } from '@/components/ui/image-preview-store';
+import { useImagePreview } from '@/components/ui/layer/image-preview-store';
 import { renderArticleHtml } from '@/lib/html/render-article';
 import { isLeftToBrowser } from '@/test/left-to-browser';
 import { createTestClient, renderApp } from '@/test/render';

@@ -1,4 +1,4 @@
-import { RenderedHtml } from '@/components/ui/rendered-html';
+import { RenderedHtml } from '@/components/ui/text/rendered-html';
 import { fileRoutes } from '@/lib/config/file-routes';
 import { CODE_STYLES, DARK_CODE_STYLES, MARKDOWN_THEMES } from '@/lib/domain/article/article-styles';
 import { htmlLang } from '@/lib/utils/text-lang';

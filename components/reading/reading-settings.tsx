@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { Popover } from '@/components/ui/popover';
+import { Popover } from '@/components/ui/layer/popover';
 import type { ListedText } from '@/lib/domain/reading-list/reading-list';
 import { LazyReadingPanel } from './reading-panel.lazy';
 import styles from './reading-settings.module.css';

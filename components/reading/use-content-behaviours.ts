@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type RefObject } from 'react';
-import { useImagePreview, type PreviewedImage } from '@/components/ui/image-preview-store';
+import { useImagePreview, type PreviewedImage } from '@/components/ui/layer/image-preview-store';
 import { copyText } from '@/lib/browser/copy-text';
 import { linkDestination } from '@/lib/browser/link-destination';
 import { isPublicPage } from '@/lib/config/routes';

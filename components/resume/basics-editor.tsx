@@ -1,9 +1,9 @@
 'use client';
 
 import { memo, useMemo, type MouseEvent } from 'react';
-import { DragHandle } from '@/components/ui/drag-handle';
-import { ItemMenu } from '@/components/ui/item-menu';
-import { SortableList, useSortableItem } from '@/components/ui/sortable-list';
+import { DragHandle } from '@/components/ui/list/drag-handle';
+import { ItemMenu } from '@/components/ui/list/item-menu';
+import { SortableList, useSortableItem } from '@/components/ui/list/sortable-list';
 import { changeResume, useResumeEditor } from '@/lib/domain/resume/resume-store';
 import { focusNeighbour } from '@/lib/browser/focus-neighbour';
 import { BASICS_TITLE, FIXED_FIELDS } from '@/lib/domain/resume/resume-parts';

@@ -2,10 +2,10 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Dialog } from '@/components/ui/dialog';
-import { EarlierNote } from '@/components/ui/earlier-note';
-import { FormEnd } from '@/components/ui/form-end';
-import { TextField } from '@/components/ui/text-field';
+import { Dialog } from '@/components/ui/layer/dialog';
+import { EarlierNote } from '@/components/ui/form/earlier-note';
+import { FormEnd } from '@/components/ui/form/form-end';
+import { TextField } from '@/components/ui/form/text-field';
 import { useZodForm } from '@/hooks/ui/use-zod-form';
 import { resumeQueries } from '@/lib/domain/resume/queries';
 import { copyFormSchema, titleOfCopy } from '@/lib/domain/resume/resume-copy';

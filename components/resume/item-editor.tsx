@@ -2,9 +2,9 @@
 
 import { ChevronDown, Copy } from 'lucide-react';
 import { useId, useState, type MouseEvent } from 'react';
-import { DragHandle } from '@/components/ui/drag-handle';
-import { ItemEntry, ItemMenu } from '@/components/ui/item-menu';
-import { useSortableItem } from '@/components/ui/sortable-list';
+import { DragHandle } from '@/components/ui/list/drag-handle';
+import { ItemEntry, ItemMenu } from '@/components/ui/list/item-menu';
+import { useSortableItem } from '@/components/ui/list/sortable-list';
 import { changeResume, getItem, useItemValue } from '@/lib/domain/resume/resume-store';
 import { newId } from '@/lib/utils/new-id';
 import { focusNeighbour } from '@/lib/browser/focus-neighbour';

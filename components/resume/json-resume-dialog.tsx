@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/layer/dialog';
 import { saveFile } from '@/lib/browser/save-file';
 import { toJsonResume } from '@/lib/domain/resume/to-json-resume';
 import { resumeFileName } from '@/lib/domain/resume/summary';

@@ -1,4 +1,4 @@
-import { UgcLink } from '@/components/ui/ugc-link';
+import { UgcLink } from '@/components/ui/text/ugc-link';
 import { linkedParts } from '@/lib/domain/resume/value-link';
 
 export const LinkedValue = ({ name, value }: { name: string; value: string }) =>

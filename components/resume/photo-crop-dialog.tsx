@@ -4,7 +4,7 @@ import { useState } from 'react';
 import Cropper from 'react-easy-crop';
 import '@/styles/vendor/crop.css';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/layer/dialog';
 import { cropImage, type CropArea } from '@/lib/browser/crop-image';
 import styles from './photo-field.module.css';
 

@@ -4,7 +4,7 @@ import { Copy, Download, Eye, SquarePen } from 'lucide-react';
 import Link from 'next/link';
 import { useId, useMemo, useState } from 'react';
 import { lazyComponent } from '@/components/ui/lazy-component';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton } from '@/components/ui/state/skeleton';
 import { Button, buttonClass } from '@/components/ui/button';
 import { useExportResume } from './use-export-resume';
 import { routes } from '@/lib/config/routes';

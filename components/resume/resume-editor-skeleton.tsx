@@ -1,5 +1,5 @@
 import { DocumentHeader } from '@/components/document/document-header';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton } from '@/components/ui/state/skeleton';
 import recipes from '@/styles/recipes.module.css';
 import styles from './resume-workspace.module.css';
 

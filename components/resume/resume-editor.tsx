@@ -3,8 +3,8 @@
 import Link from 'next/link';
 import { DocumentLogin, DocumentMessage } from '@/components/document/document-message';
 import { buttonClass } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorState } from '@/components/ui/error-state';
+import { EmptyState } from '@/components/ui/state/empty-state';
+import { ErrorState } from '@/components/ui/state/error-state';
 import { useResumeSource } from './use-resume-source';
 import { useOnceSignedIn } from '@/hooks/session/use-once-signed-in';
 import { useSignedIn } from '@/hooks/session/use-signed-in';

@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { Button } from '@/components/ui/button';
-import { SortableList } from '@/components/ui/sortable-list';
+import { SortableList } from '@/components/ui/list/sortable-list';
 import { changeResume, useResumeEditor } from '@/lib/domain/resume/resume-store';
 import { newId } from '@/lib/utils/new-id';
 import { NEW_SECTION_TITLE } from '@/lib/domain/resume/resume-parts';

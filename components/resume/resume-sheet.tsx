@@ -1,5 +1,5 @@
 import { memo, type CSSProperties } from 'react';
-import { RenderedHtml } from '@/components/ui/rendered-html';
+import { RenderedHtml } from '@/components/ui/text/rendered-html';
 import { FIXED_FIELDS } from '@/lib/domain/resume/resume-parts';
 import type { ItemPart } from '@/lib/domain/resume/item-orders';
 import type { BasicInfo, ResumeItem, ResumeSection } from '@/lib/domain/resume/schema';

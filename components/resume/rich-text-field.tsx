@@ -2,7 +2,7 @@
 
 import { useState, type KeyboardEvent } from 'react';
 import { lazyComponent } from '@/components/ui/lazy-component';
-import { RenderedHtml } from '@/components/ui/rendered-html';
+import { RenderedHtml } from '@/components/ui/text/rendered-html';
 import { useResumeEditor } from '@/lib/domain/resume/resume-store';
 import { isBlankHtml, renderResumeHtml } from '@/lib/html/resume-html';
 import { keyLetter } from '@/lib/utils/key-letter';

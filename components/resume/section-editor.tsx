@@ -3,10 +3,10 @@
 import { Eye, EyeOff, Plus } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { DragHandle } from '@/components/ui/drag-handle';
-import { ItemEntry, ItemMenu } from '@/components/ui/item-menu';
-import { SortableList, useSortableItem } from '@/components/ui/sortable-list';
+import { ConfirmDialog } from '@/components/ui/layer/confirm-dialog';
+import { DragHandle } from '@/components/ui/list/drag-handle';
+import { ItemEntry, ItemMenu } from '@/components/ui/list/item-menu';
+import { SortableList, useSortableItem } from '@/components/ui/list/sortable-list';
 import { changeResume, getSection, useItemIds, useSectionHead } from '@/lib/domain/resume/resume-store';
 import { newId } from '@/lib/utils/new-id';
 import { focusNeighbour } from '@/lib/browser/focus-neighbour';

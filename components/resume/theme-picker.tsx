@@ -2,7 +2,7 @@
 
 import { ChevronDown, LayoutTemplate } from 'lucide-react';
 import { useState } from 'react';
-import { Popover } from '@/components/ui/popover';
+import { Popover } from '@/components/ui/layer/popover';
 import { buttonClass } from '@/components/ui/button';
 import { changeResume, useResumeEditor } from '@/lib/domain/resume/resume-store';
 import { RESUME_THEMES, THEME_NAMES } from '@/lib/domain/resume/themes';

@@ -1,6 +1,6 @@
 import { ArticleSummaryRow } from '@/components/article/article-summary-row';
-import { MutableRow } from '@/components/ui/mutable-row';
-import { RowMenuButton } from '@/components/ui/row-menu-button';
+import { MutableRow } from '@/components/ui/list/mutable-row';
+import { RowMenuButton } from '@/components/ui/list/row-menu-button';
 import { Highlight } from '@/components/search/highlight';
 import { rowSubject } from '@/lib/domain/article/row-subject';
 import type { ArticleHit } from '@/lib/domain/search/schema';

@@ -1,4 +1,4 @@
-import { MarkedText } from '@/components/ui/marked-text';
+import { MarkedText } from '@/components/ui/text/marked-text';
 import { splitByKeywords } from '@/lib/utils/highlight';
 
 export const Highlight = ({ text, keywords }: { text: string; keywords: readonly string[] }) => (

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { MouseEvent } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { MarkedText } from '@/components/ui/marked-text';
+import { MarkedText } from '@/components/ui/text/marked-text';
 import { NEW_TAB } from '@/components/ui/new-tab';
 import type { DestinationKind, Find } from '@/lib/domain/search/destinations';
 import { splitByKeywords, splitByRanges } from '@/lib/utils/highlight';

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/layer/dialog';
 import { Icon } from '@/components/ui/icon';
 import { PanelOption } from './panel-option';
 import { usePanelFinds } from './use-panel-finds';

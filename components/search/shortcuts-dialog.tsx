@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { SingleKeysSwitch } from '@/components/question/single-keys-switch';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/layer/dialog';
 import { keyLabel } from '@/lib/browser/key-label';
 import { SHORTCUTS } from '@/lib/config/shortcuts';
 import recipes from '@/styles/recipes.module.css';

@@ -1,7 +1,7 @@
 'use client';
 
-import { Skeleton } from '@/components/ui/skeleton';
-import { TextField, type TextFieldProps } from '@/components/ui/text-field';
+import { Skeleton } from '@/components/ui/state/skeleton';
+import { TextField, type TextFieldProps } from '@/components/ui/form/text-field';
 import type { useCaptcha } from './use-captcha';
 import styles from './login-dialog.module.css';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { ConfirmDialog } from '@/components/ui/layer/confirm-dialog';
 import { clearKept } from '@/lib/drafts/clear';
 import { useKeptData } from './use-kept-data';
 import { useLogout } from './use-logout';

@@ -2,8 +2,8 @@
 
 import { EmailCodeField } from '@/components/account/email-code-field';
 import { RecoverySteps } from '@/components/account/recovery-steps';
-import { FormEnd } from '@/components/ui/form-end';
-import { TextField } from '@/components/ui/text-field';
+import { FormEnd } from '@/components/ui/form/form-end';
+import { TextField } from '@/components/ui/form/text-field';
 import { useEmailLogin } from './use-login';
 import { useLoginGate } from '@/lib/domain/session/login-gate';
 import styles from './login-dialog.module.css';

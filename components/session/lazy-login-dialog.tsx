@@ -1,7 +1,7 @@
 'use client';
 
 import { lazyComponent } from '@/components/ui/lazy-component';
-import { LoadingOverlay } from '@/components/ui/loading-overlay';
+import { LoadingOverlay } from '@/components/ui/layer/loading-overlay';
 
 export const LazyLoginDialog = lazyComponent(async () => (await import('./login-dialog')).LoginDialog, {
   onFail: 'toast',

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/layer/dialog';
 import { useZodForm } from '@/hooks/ui/use-zod-form';
 import { closeLogin, isBinding, useLoginGate, type LoginMode } from '@/lib/domain/session/login-gate';
 import { LOGIN_FORMS, type LoginValues } from '@/lib/domain/session/login-forms';

@@ -1,5 +1,5 @@
 import { Logo } from '@/components/frame/logo';
-import { Drawing } from '@/components/ui/drawing';
+import { Drawing } from '@/components/ui/state/drawing';
 import styles from './login-reasons.module.css';
 
 const REASONS = [

@@ -24,7 +24,7 @@ import { routes } from '@/lib/config/routes';
 import type { SessionUser } from '@/lib/domain/session/schema';
 import { userQueries } from '@/lib/domain/user/queries';
 import { formatCount } from '@/lib/utils/format-count';
-import menu from '@/components/ui/menu-entry.module.css';
+import menu from '@/components/ui/layer/menu-entry.module.css';
 import { useLogout } from './use-logout';
 import styles from './member-entries.module.css';
 

@@ -1,8 +1,8 @@
 'use client';
 
-import { FormEnd } from '@/components/ui/form-end';
-import { PasswordField } from '@/components/ui/password-field';
-import { TextField } from '@/components/ui/text-field';
+import { FormEnd } from '@/components/ui/form/form-end';
+import { PasswordField } from '@/components/ui/form/password-field';
+import { TextField } from '@/components/ui/form/text-field';
 import { useCaptcha } from './use-captcha';
 import { useLogin } from './use-login';
 import { CaptchaField } from './captcha-field';

@@ -2,7 +2,7 @@
 
 import { CircleCheck, RotateCw } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton } from '@/components/ui/state/skeleton';
 import { useQrCode, type QrPurpose, type QrState } from './use-qr-code';
 import styles from './wechat-login.module.css';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Dialog } from '@/components/ui/dialog';
-import { RestoredNote } from '@/components/ui/restored-note';
+import { Dialog } from '@/components/ui/layer/dialog';
+import { RestoredNote } from '@/components/ui/form/restored-note';
 import { useShareDraft } from '@/hooks/share/use-share-draft';
 import { readPicture } from '@/lib/domain/own-data/read-picture';
 import type { Share } from '@/lib/domain/share/schema';

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { CommentBody, type CommentContext } from '@/components/comment/comment-body';
 import { CommentBox } from '@/components/comment/comment-box';
 import { DeleteDialog } from '@/components/comment/delete-dialog';
-import { ErrorState } from '@/components/ui/error-state';
+import { ErrorState } from '@/components/ui/state/error-state';
 import { useSession } from '@/hooks/session/use-session';
 import { routes } from '@/lib/config/routes';
 import { LATEST_COMMENTS } from '@/lib/domain/comment/page-size';

@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { Avatar } from '@/components/ui/avatar';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/layer/dialog';
 import { routes } from '@/lib/config/routes';
 import type { Share } from '@/lib/domain/share/schema';
 import { isIdentifier } from '@/lib/utils/identifier';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { CoverImage } from '@/components/ui/cover-image';
 import { Icon } from '@/components/ui/icon';
-import { UgcLink } from '@/components/ui/ugc-link';
+import { UgcLink } from '@/components/ui/text/ugc-link';
 import { useNearViewport } from '@/hooks/ui/use-near-viewport';
 import { shareQueries } from '@/lib/domain/share/queries';
 import { safeLink } from '@/lib/utils/safe-link';

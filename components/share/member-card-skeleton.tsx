@@ -1,4 +1,4 @@
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton } from '@/components/ui/state/skeleton';
 import styles from './share-profile.module.css';
 
 const AVATAR_SIZE = 48;

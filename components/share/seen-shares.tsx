@@ -3,10 +3,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useEffect, useRef, useState } from 'react';
-import { EmptyState } from '@/components/ui/empty-state';
-import { FilterBar } from '@/components/ui/filter-bar';
-import { MarkedText } from '@/components/ui/marked-text';
-import { RelativeTime } from '@/components/ui/relative-time';
+import { EmptyState } from '@/components/ui/state/empty-state';
+import { FilterBar } from '@/components/ui/form/filter-bar';
+import { MarkedText } from '@/components/ui/text/marked-text';
+import { RelativeTime } from '@/components/ui/text/relative-time';
 import { useSession } from '@/hooks/session/use-session';
 import { routes } from '@/lib/config/routes';
 import { listSeenShares, matchingShares, withSeen, type SeenShare } from '@/lib/domain/share/seen-shares';

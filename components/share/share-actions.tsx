@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { Avatar } from '@/components/ui/avatar';
 import { Icon } from '@/components/ui/icon';
-import { ShareSheetButton } from '@/components/ui/share-sheet-button';
+import { ShareSheetButton } from '@/components/ui/layer/share-sheet-button';
 import { ToggleButton } from '@/components/ui/toggle-button';
 import { useSession } from '@/hooks/session/use-session';
 import { routes } from '@/lib/config/routes';

@@ -11,7 +11,7 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { Button } from '@/components/ui/button';
-import { CharacterCount } from '@/components/ui/character-count';
+import { CharacterCount } from '@/components/ui/form/character-count';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import { useSignedIn } from '@/hooks/session/use-signed-in';
 import { useShareDraft } from '@/hooks/share/use-share-draft';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { getShare } from '@/lib/domain/share/api';
-import { useImagePreview } from '@/components/ui/image-preview-store';
+import { useImagePreview } from '@/components/ui/layer/image-preview-store';
 import { addFault } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
 import { givenShares, userNamed } from '@/mocks/testing';

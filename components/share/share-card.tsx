@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { RowMenuButton } from '@/components/ui/row-menu-button';
+import { RowMenuButton } from '@/components/ui/list/row-menu-button';
 import { useIsOwner } from '@/hooks/user/use-is-owner';
 import { useIsHiddenRow } from '@/lib/browser/hidden-rows';
 import { firstLink } from '@/lib/utils/text-blocks';

@@ -9,7 +9,7 @@ import { ShareCardSkeletons } from '@/components/share/share-card-skeleton';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
-import { LinkTabs } from '@/components/ui/link-tabs';
+import { LinkTabs } from '@/components/ui/tabs/link-tabs';
 import { useSignedIn } from '@/hooks/session/use-signed-in';
 import { useListTabs } from '@/hooks/lists/use-list-tabs';
 import { ALL_BLOCKS, routes } from '@/lib/config/routes';

@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react';
 import { LazyNewRows } from '@/components/shell/site-extras.lazy';
 import { WhenIdle } from '@/components/frame/when-idle';
 import { SHARE_ROWS, ShareList } from '@/components/share/share-list';
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState } from '@/components/ui/state/empty-state';
 import { useList, type RenderedPage } from '@/hooks/lists/use-list';
 import { routes } from '@/lib/config/routes';
 import type { ShareCircleAddress } from '@/lib/domain/share/blocks';

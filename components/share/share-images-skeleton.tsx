@@ -1,4 +1,4 @@
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton } from '@/components/ui/state/skeleton';
 import styles from './share-images.module.css';
 
 /** The pictures' place while what sorts them is loading: several have buttons below. */

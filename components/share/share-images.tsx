@@ -1,10 +1,10 @@
 'use client';
 
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { OrderButtons } from '@/components/ui/order-buttons';
-import { RemoveButton } from '@/components/ui/remove-button';
-import { SortableList, useSortableItem } from '@/components/ui/sortable-list';
-import { useImagePreview } from '@/components/ui/image-preview-store';
+import { OrderButtons } from '@/components/ui/list/order-buttons';
+import { RemoveButton } from '@/components/ui/list/remove-button';
+import { SortableList, useSortableItem } from '@/components/ui/list/sortable-list';
+import { useImagePreview } from '@/components/ui/layer/image-preview-store';
 import type { ShareImage } from './use-share-images';
 import recipes from '@/styles/recipes.module.css';
 import styles from './share-images.module.css';

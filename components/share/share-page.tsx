@@ -1,4 +1,4 @@
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState } from '@/components/ui/state/empty-state';
 import type { Share } from '@/lib/domain/share/schema';
 import recipes from '@/styles/recipes.module.css';
 import { ShareDetail } from './share-detail';

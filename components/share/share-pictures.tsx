@@ -1,7 +1,7 @@
 'use client';
 
 import { CoverImage } from '@/components/ui/cover-image';
-import { useImagePreview } from '@/components/ui/image-preview-store';
+import { useImagePreview } from '@/components/ui/layer/image-preview-store';
 import { SHARE_MAX_IMAGES } from '@/lib/domain/share/share-limits';
 import type { Share } from '@/lib/domain/share/schema';
 import { isolated } from '@/lib/utils/direction';

@@ -1,7 +1,7 @@
 'use client';
 
 import { LoginButton } from '@/components/session/login-button';
-import { ErrorState } from '@/components/ui/error-state';
+import { ErrorState } from '@/components/ui/state/error-state';
 import { useSession } from '@/hooks/session/use-session';
 import { LazyMemberCard } from './lazy-member-parts';
 import { MemberCardSkeleton } from './member-card-skeleton';

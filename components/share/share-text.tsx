@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { UserText } from '@/components/ui/user-text';
+import { UserText } from '@/components/ui/text/user-text';
 import { foldedText } from '@/lib/domain/share/share-text';
 import styles from './share-text.module.css';
 

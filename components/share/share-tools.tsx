@@ -4,7 +4,7 @@ import { useImperativeHandle, useState, type Ref, type RefObject } from 'react';
 import { EmojiTool } from '@/components/comment/emoji-tool';
 import { ImageTool } from '@/components/comment/image-tool';
 import { Button } from '@/components/ui/button';
-import { EarlierNote } from '@/components/ui/earlier-note';
+import { EarlierNote } from '@/components/ui/form/earlier-note';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import { ShareImagesSkeleton } from './share-images-skeleton';
 import { usePublishShare } from './use-publish-share';

@@ -3,7 +3,7 @@
 import { ShareCardSkeletons } from '@/components/share/share-card-skeleton';
 import { SHARE_ROWS, ShareList } from '@/components/share/share-list';
 import { LazyNewRows } from '@/components/shell/site-extras.lazy';
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState } from '@/components/ui/state/empty-state';
 import type { RenderedPage } from '@/hooks/lists/use-list';
 import { useUserList } from '@/hooks/lists/use-user-list';
 import { useShownRows } from '@/lib/browser/hidden-rows';

@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
-import { ErrorPage } from '@/components/ui/error-page';
+import { ErrorPage } from '@/components/ui/state/error-page';
 import { routes } from '@/lib/config/routes';
 import { ApiError } from '@/lib/http/api-error';
 import { endProgress } from '@/lib/browser/navigation-progress';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { MemberOnly } from '@/components/session/member-only';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton } from '@/components/ui/state/skeleton';
 import styles from './member-settings.module.css';
 
 /** Settings of the account, as opposed to those of the browser. It lies in the page, as `MemberOnly` says. */

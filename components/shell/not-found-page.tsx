@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { ForgetMissingPlace } from '@/components/question/forget-missing-place';
 import { buttonClass } from '@/components/ui/button';
-import { ErrorPage } from '@/components/ui/error-page';
+import { ErrorPage } from '@/components/ui/state/error-page';
 import { Icon } from '@/components/ui/icon';
 import { routes } from '@/lib/config/routes';
 import { SEARCH_MAX_LENGTH } from '@/lib/domain/search/search-limits';

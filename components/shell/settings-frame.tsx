@@ -5,7 +5,7 @@ import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { PageGrid } from '@/components/frame/page-grid';
-import { SectionTabs } from '@/components/ui/section-tabs';
+import { SectionTabs } from '@/components/ui/tabs/section-tabs';
 import { useSession } from '@/hooks/session/use-session';
 import { routes } from '@/lib/config/routes';
 import { SETTINGS_TABS } from '@/lib/config/tabs';

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { useRef } from 'react';
 import { NEW_TAB } from '@/components/ui/new-tab';
 import { Icon } from '@/components/ui/icon';
-import { usePublicPath } from '@/components/ui/use-public-path';
+import { usePublicPath } from '@/components/ui/tabs/use-public-path';
 import { isInSection, type NavigationEntry } from '@/lib/config/navigation';
 import styles from './site-nav.module.css';
 

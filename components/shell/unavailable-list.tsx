@@ -1,6 +1,6 @@
 'use client';
 
-import { ErrorState } from '@/components/ui/error-state';
+import { ErrorState } from '@/components/ui/state/error-state';
 import { usePageRetry } from './use-page-retry';
 import recipes from '@/styles/recipes.module.css';
 

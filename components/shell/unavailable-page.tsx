@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { ErrorPage } from '@/components/ui/error-page';
+import { ErrorPage } from '@/components/ui/state/error-page';
 import { routes } from '@/lib/config/routes';
 import { NETWORK_MESSAGE } from '@/lib/http/api-error';
 import { BrowserPage } from './browser-page';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { BinButton } from '@/components/ui/bin-button';
+import { BinButton } from '@/components/ui/list/bin-button';
 import { focusNeighbour } from '@/lib/browser/focus-neighbour';
 import type { CustomTag } from '@/lib/domain/tag/schema';
 import { isolated } from '@/lib/utils/direction';

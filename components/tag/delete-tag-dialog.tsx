@@ -1,6 +1,6 @@
 'use client';
 
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { ConfirmDialog } from '@/components/ui/layer/confirm-dialog';
 import { useDeleteTag } from './use-delete-tag';
 import type { CustomTag } from '@/lib/domain/tag/schema';
 import { isolated } from '@/lib/utils/direction';

@@ -3,7 +3,7 @@
 import { Plus } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { Button } from '@/components/ui/button';
-import { EarlierNote } from '@/components/ui/earlier-note';
+import { EarlierNote } from '@/components/ui/form/earlier-note';
 import { useCreateTag, type CreatedTag } from './use-create-tag';
 import { useComposition } from '@/hooks/ui/use-composition';
 import { CATEGORIES } from '@/lib/domain/article/categories';

@@ -1,8 +1,8 @@
 'use client';
 
-import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorState } from '@/components/ui/error-state';
-import { Skeleton } from '@/components/ui/skeleton';
+import { EmptyState } from '@/components/ui/state/empty-state';
+import { ErrorState } from '@/components/ui/state/error-state';
+import { Skeleton } from '@/components/ui/state/skeleton';
 import { useUserTags, type RenderedTags } from './use-user-tags';
 import { routes } from '@/lib/config/routes';
 import { CATEGORIES } from '@/lib/domain/article/categories';

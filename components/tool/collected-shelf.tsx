@@ -3,8 +3,8 @@
 import Link from 'next/link';
 import { useLayoutEffect, useRef } from 'react';
 import { LoginButton } from '@/components/session/login-button';
-import { ErrorState } from '@/components/ui/error-state';
-import { Skeleton } from '@/components/ui/skeleton';
+import { ErrorState } from '@/components/ui/state/error-state';
+import { Skeleton } from '@/components/ui/state/skeleton';
 import { useSession } from '@/hooks/session/use-session';
 import { focusNeighbour } from '@/lib/browser/focus-neighbour';
 import { routes } from '@/lib/config/routes';

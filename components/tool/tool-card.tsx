@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '@/components/ui/avatar';
-import { UgcLink } from '@/components/ui/ugc-link';
+import { UgcLink } from '@/components/ui/text/ugc-link';
 import type { Tool } from '@/lib/domain/tool/schema';
 import { toolElementId } from '@/lib/domain/tool/directory';
 import { safeLink } from '@/lib/utils/safe-link';

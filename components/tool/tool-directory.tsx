@@ -5,7 +5,7 @@ import { LazyFeedbackDialog } from '@/components/shell/frame-dialogs.lazy';
 import { PageGrid } from '@/components/frame/page-grid';
 import { Card } from '@/components/ui/card';
 import { CardHead } from '@/components/ui/card-head';
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState } from '@/components/ui/state/empty-state';
 import { useRequireLogin } from '@/hooks/session/use-require-login';
 import { useToolTree, type RenderedTools } from './use-tool-tree';
 import { useCopyAttribution } from './use-copy-attribution';

@@ -1,5 +1,5 @@
 import { Avatar } from '@/components/ui/avatar';
-import { MarkedText } from '@/components/ui/marked-text';
+import { MarkedText } from '@/components/ui/text/marked-text';
 import type { ToolHit } from './use-tool-search';
 import type { Tool } from '@/lib/domain/tool/schema';
 import { splitByKeywords, splitByRanges } from '@/lib/utils/highlight';

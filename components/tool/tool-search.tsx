@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { ErrorState } from '@/components/ui/error-state';
+import { ErrorState } from '@/components/ui/state/error-state';
 import { Icon } from '@/components/ui/icon';
 import { useToolSearch } from './use-tool-search';
 import { useComposition } from '@/hooks/ui/use-composition';

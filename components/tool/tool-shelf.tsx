@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Avatar } from '@/components/ui/avatar';
-import { UgcLink } from '@/components/ui/ugc-link';
+import { UgcLink } from '@/components/ui/text/ugc-link';
 import { rememberTool } from '@/lib/domain/tool/recent-tools-store';
 import type { Tool } from '@/lib/domain/tool/schema';
 import { safeLink } from '@/lib/utils/safe-link';

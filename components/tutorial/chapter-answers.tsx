@@ -1,6 +1,6 @@
 import { Avatar } from '@/components/ui/avatar';
-import { EmptyState } from '@/components/ui/empty-state';
-import { UserText } from '@/components/ui/user-text';
+import { EmptyState } from '@/components/ui/state/empty-state';
+import { UserText } from '@/components/ui/text/user-text';
 import type { ChapterAnswer } from '@/lib/domain/tutorial/schema';
 import { toIsoTime } from '@/lib/utils/time';
 import styles from './chapter-answers.module.css';

@@ -3,7 +3,7 @@ import { ArticleContent } from '@/components/reading/reading-content';
 import { ArticleToc, ContentsButton } from '@/components/reading/toc';
 import { Icon } from '@/components/ui/icon';
 import { ReadingSettings } from '@/components/reading/reading-settings';
-import { TextHeading } from '@/components/ui/text-heading';
+import { TextHeading } from '@/components/ui/text/text-heading';
 import { routes } from '@/lib/config/routes';
 import type { Chapter, ChapterAnswer, ChapterLink, Tutorial } from '@/lib/domain/tutorial/schema';
 import { readingMinutes } from '@/lib/html/reading-time';

@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Card } from '@/components/ui/card';
-import { ErrorState } from '@/components/ui/error-state';
-import { Skeleton } from '@/components/ui/skeleton';
+import { ErrorState } from '@/components/ui/state/error-state';
+import { Skeleton } from '@/components/ui/state/skeleton';
 import { tutorialQueries } from '@/lib/domain/tutorial/queries';
 import { ChapterAnswers } from './chapter-answers';
 

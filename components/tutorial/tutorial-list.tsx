@@ -1,4 +1,4 @@
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState } from '@/components/ui/state/empty-state';
 import type { Tutorial } from '@/lib/domain/tutorial/schema';
 import { TutorialCard } from './tutorial-card';
 import styles from './tutorial-card.module.css';

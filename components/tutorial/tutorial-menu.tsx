@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState } from '@/components/ui/state/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { useFilterText } from '@/hooks/ui/use-filter-text';
 import { useStored } from '@/hooks/ui/use-stored';

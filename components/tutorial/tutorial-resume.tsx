@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button';
-import { ProgressRing } from '@/components/ui/progress-ring';
+import { ProgressRing } from '@/components/ui/state/progress-ring';
 import { useStored } from '@/hooks/ui/use-stored';
 import { routes } from '@/lib/config/routes';
 import type { ChapterLink } from '@/lib/domain/tutorial/schema';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useParams } from 'next/navigation';
-import { LinkTabs } from '@/components/ui/link-tabs';
+import { LinkTabs } from '@/components/ui/tabs/link-tabs';
 import { routes } from '@/lib/config/routes';
 import type { TutorialCategory } from '@/lib/domain/tutorial/schema';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import styles from './order-buttons.module.css';
+import styles from '@/components/ui/list/order-buttons.module.css';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   label: string;

@@ -1,7 +1,7 @@
 'use client';
 
 import { Component, lazy, Suspense, useDeferredValue, useState, type ComponentType, type ReactNode } from 'react';
-import { ErrorState } from '@/components/ui/error-state';
+import { ErrorState } from '@/components/ui/state/error-state';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { NETWORK_MESSAGE } from '@/lib/http/api-error';
 import { isOffline } from '@/lib/http/connection';

@@ -1,6 +1,6 @@
 'use client';
 
-import { SwitchLine } from '@/components/ui/switch-line';
+import { SwitchLine } from '@/components/ui/form/switch-line';
 import { useStored } from '@/hooks/ui/use-stored';
 import { authorCardsOff } from '@/lib/domain/user/author-cards-setting';
 

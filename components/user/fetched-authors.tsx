@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
-import { ErrorState } from '@/components/ui/error-state';
+import { ErrorState } from '@/components/ui/state/error-state';
 import { useNearViewport } from '@/hooks/ui/use-near-viewport';
 import { furtherUserQueries } from '@/lib/domain/user/further-queries';
 import { TopAuthorList } from './top-author-list';

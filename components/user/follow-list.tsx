@@ -3,9 +3,9 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { OffscreenList } from '@/components/frame/offscreen-list';
-import { EmptyState } from '@/components/ui/empty-state';
-import { FilterBar } from '@/components/ui/filter-bar';
-import { InfiniteList } from '@/components/ui/infinite-list';
+import { EmptyState } from '@/components/ui/state/empty-state';
+import { FilterBar } from '@/components/ui/form/filter-bar';
+import { InfiniteList } from '@/components/ui/list/infinite-list';
 import { FollowItem } from '@/components/user/follow-item';
 import { FollowSkeletons } from '@/components/user/follow-skeletons';
 import type { RenderedPage } from '@/hooks/lists/use-list';

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonRows } from '@/components/ui/skeleton';
+import { Skeleton, SkeletonRows } from '@/components/ui/state/skeleton';
 import styles from './follow-item.module.css';
 
 export const FollowSkeletons = () => (

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { everyMinute } from '@/components/ui/use-now';
+import { everyMinute } from '@/components/ui/text/use-now';
 import { useSession } from '@/hooks/session/use-session';
 import { serverNow } from '@/lib/http/server-clock';
 import { greetingOf } from '@/lib/utils/greeting';

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { ErrorState } from '@/components/ui/error-state';
+import { ErrorState } from '@/components/ui/state/error-state';
 import { useNearViewport } from '@/hooks/ui/use-near-viewport';
 import { activityQuery, type Activity } from '@/lib/domain/dynamic/load-activity';
 import type { ActivityDay } from '@/lib/domain/dynamic/activity';

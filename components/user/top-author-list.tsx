@@ -1,7 +1,7 @@
 import { NEW_TAB } from '@/components/ui/new-tab';
 import { Avatar } from '@/components/ui/avatar';
 import { LevelBadge } from '@/components/ui/level-badge';
-import { Skeleton, SkeletonRows } from '@/components/ui/skeleton';
+import { Skeleton, SkeletonRows } from '@/components/ui/state/skeleton';
 import { routes } from '@/lib/config/routes';
 import { HOME_RANK_SIZE } from '@/lib/domain/user/page-size';
 import type { RankedAuthor } from '@/lib/domain/user/schema';

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button';
 import { FollowButton } from '@/components/user/follow-button';
 import { MessageLink } from '@/components/user/message-link';
-import { ShareSheetButton } from '@/components/ui/share-sheet-button';
+import { ShareSheetButton } from '@/components/ui/layer/share-sheet-button';
 import { useSession } from '@/hooks/session/use-session';
 import { routes } from '@/lib/config/routes';
 

@@ -1,11 +1,11 @@
 import { UserActions } from '@/components/user/user-actions';
 import { UserStatistics } from '@/components/user/user-statistics';
 import { Avatar } from '@/components/ui/avatar';
-import { ClampedText } from '@/components/ui/clamped-text';
+import { ClampedText } from '@/components/ui/text/clamped-text';
 import { GeneratedCover } from '@/components/ui/generated-cover';
 import { LevelBadge } from '@/components/ui/level-badge';
 import { LineIcon } from '@/components/ui/line-icon';
-import { UgcLink } from '@/components/ui/ugc-link';
+import { UgcLink } from '@/components/ui/text/ugc-link';
 import { PersonFanMark } from './fan-mark';
 import { GenderIcon } from './gender-icon';
 import { fileRoutes } from '@/lib/config/file-routes';

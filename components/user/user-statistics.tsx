@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { ErrorState } from '@/components/ui/error-state';
+import { ErrorState } from '@/components/ui/state/error-state';
 import { routes } from '@/lib/config/routes';
 import { userQueries } from '@/lib/domain/user/queries';
 import type { ActionCounts, UserCounts } from '@/lib/domain/user/schema';

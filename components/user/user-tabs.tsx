@@ -1,5 +1,5 @@
 import { Avatar } from '@/components/ui/avatar';
-import { SectionTabs } from '@/components/ui/section-tabs';
+import { SectionTabs } from '@/components/ui/tabs/section-tabs';
 import { userTabs, type UserTab } from '@/lib/config/tabs';
 import type { ActionCounts, User, UserCounts } from '@/lib/domain/user/schema';
 import { formatCount } from '@/lib/utils/format-count';

@@ -2,7 +2,7 @@
 
 import { ImagePlus } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import { FieldGroup } from '@/components/ui/field';
+import { FieldGroup } from '@/components/ui/form/field';
 import type { useImageUpload } from '@/hooks/upload/use-image-upload';
 import { takeFiles } from '@/lib/browser/take-files';
 import { acceptedImages } from '@/lib/domain/upload/check-image';

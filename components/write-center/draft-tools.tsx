@@ -2,7 +2,7 @@
 
 import { ClipboardCopy, Download, FileUp, History } from 'lucide-react';
 import { useState, type RefObject } from 'react';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { ConfirmDialog } from '@/components/ui/layer/confirm-dialog';
 import { useSaveKey } from '@/hooks/document/use-save-key';
 import { takeFiles } from '@/lib/browser/take-files';
 import { changeWhole } from '@/lib/domain/write-center/article-versions';

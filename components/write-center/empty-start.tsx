@@ -2,7 +2,7 @@
 
 import { FileUp, FolderOpen, LayoutTemplate } from 'lucide-react';
 import Link from 'next/link';
-import { BinButton } from '@/components/ui/bin-button';
+import { BinButton } from '@/components/ui/list/bin-button';
 import { Button } from '@/components/ui/button';
 import { useOwnDrafts } from '@/components/article/use-own-drafts';
 import { useSession } from '@/hooks/session/use-session';

@@ -5,7 +5,7 @@ import { FolderOpen } from 'lucide-react';
 import Link from 'next/link';
 import { useEffect, useRef, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/layer/dialog';
 import { useSession } from '@/hooks/session/use-session';
 import { chooseFolder } from '@/lib/browser/dropped-folder';
 import { routes } from '@/lib/config/routes';

@@ -11,8 +11,8 @@ import {
   type DragEvent,
   type KeyboardEvent,
 } from 'react';
-import { EmptyState } from '@/components/ui/empty-state';
-import { OrderButtons } from '@/components/ui/order-buttons';
+import { EmptyState } from '@/components/ui/state/empty-state';
+import { OrderButtons } from '@/components/ui/list/order-buttons';
 import { moveSection, outlineOf, stepOf } from '@/lib/domain/write-center/outline';
 import { useWriting } from '@/lib/domain/write-center/writing-store';
 import recipes from '@/styles/recipes.module.css';

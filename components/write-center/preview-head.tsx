@@ -4,7 +4,7 @@ import header from '@/components/article/article-header.module.css';
 import { Avatar } from '@/components/ui/avatar';
 import { CoverImage } from '@/components/ui/cover-image';
 import { LevelBadge } from '@/components/ui/level-badge';
-import { TitleWords } from '@/components/ui/text-heading';
+import { TitleWords } from '@/components/ui/text/text-heading';
 import { useSession } from '@/hooks/session/use-session';
 import { levelOf } from '@/lib/domain/user/levels';
 import { useWriting } from '@/lib/domain/write-center/writing-store';

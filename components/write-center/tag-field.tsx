@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { FieldGroup } from '@/components/ui/field';
+import { FieldGroup } from '@/components/ui/form/field';
 import { Icon } from '@/components/ui/icon';
 import { useFilterText } from '@/hooks/ui/use-filter-text';
 import { TAG_LABELS } from '@/lib/domain/article/tag-labels';

@@ -2,8 +2,8 @@
 
 import { useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
-import { TextField } from '@/components/ui/text-field';
+import { Dialog } from '@/components/ui/layer/dialog';
+import { TextField } from '@/components/ui/form/text-field';
 import { showToast } from '@/lib/browser/toast-store';
 import { saveTemplate, TEMPLATE_BOUNDS } from '@/lib/domain/write-center/own-templates';
 import { useWriting } from '@/lib/domain/write-center/writing-store';

@@ -3,8 +3,8 @@
 import type { BytemdEditorContext } from 'bytemd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
-import { LoadingMark } from '@/components/ui/loading-mark';
+import { Dialog } from '@/components/ui/layer/dialog';
+import { LoadingMark } from '@/components/ui/state/loading-mark';
 import { showToast } from '@/lib/browser/toast-store';
 import type { TypographyChange, TypographyKind } from '@/lib/html/typography';
 import controls from '@/styles/controls.module.css';

@@ -2,11 +2,11 @@
 
 import { useEffect, useState } from 'react';
 import { TextDiff } from '@/components/document/text-diff';
-import { BinButton } from '@/components/ui/bin-button';
+import { BinButton } from '@/components/ui/list/bin-button';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
-import { EmptyState } from '@/components/ui/empty-state';
-import { LoadingMark } from '@/components/ui/loading-mark';
+import { Dialog } from '@/components/ui/layer/dialog';
+import { EmptyState } from '@/components/ui/state/empty-state';
+import { LoadingMark } from '@/components/ui/state/loading-mark';
 import { showToast } from '@/lib/browser/toast-store';
 import {
   changeWhole,

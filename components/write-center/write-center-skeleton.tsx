@@ -1,4 +1,4 @@
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton } from '@/components/ui/state/skeleton';
 import { DocumentHeader } from '@/components/document/document-header';
 import recipes from '@/styles/recipes.module.css';
 import styles from './write-center-skeleton.module.css';

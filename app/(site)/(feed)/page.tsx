@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { ArticleFeed } from '@/components/article/article-feed';
 import { FollowedFeed } from '@/components/article/followed-feed';
 import { JsonLd } from '@/components/ui/json-ld';
-import { ListPager, ListStart } from '@/components/ui/list-pager';
+import { ListPager, ListStart } from '@/components/ui/list/list-pager';
 import { routes } from '@/lib/config/routes';
 import { CATEGORY_FOLLOWED } from '@/lib/domain/article/categories';
 import { FEED_PAGE_SIZE } from '@/lib/domain/article/page-size';

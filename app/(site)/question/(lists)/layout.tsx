@@ -3,7 +3,7 @@ import { PageAside } from '@/components/shell/page-aside';
 import { PageGrid } from '@/components/frame/page-grid';
 import { Card } from '@/components/ui/card';
 import { CardHead } from '@/components/ui/card-head';
-import { SectionTabs } from '@/components/ui/section-tabs';
+import { SectionTabs } from '@/components/ui/tabs/section-tabs';
 import { QUESTION_TABS } from '@/lib/config/tabs';
 
 export default function QuestionListsLayout({ children }: { children: ReactNode }) {

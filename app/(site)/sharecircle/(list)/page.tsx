@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ShareCircleList } from '@/components/share/share-circle-list';
 import { JsonLd } from '@/components/ui/json-ld';
-import { ListPager, ListStart } from '@/components/ui/list-pager';
+import { ListPager, ListStart } from '@/components/ui/list/list-pager';
 import { routes } from '@/lib/config/routes';
 import type { ShareCircleParams } from '@/lib/domain/share/blocks';
 import { SHARE_FIRST_PAGE_SIZE } from '@/lib/domain/share/page-size';

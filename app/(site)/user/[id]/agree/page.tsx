@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { MarkedArticles } from '@/components/article/marked-articles';
 import { JsonLd } from '@/components/ui/json-ld';
-import { LinkTabs } from '@/components/ui/link-tabs';
+import { LinkTabs } from '@/components/ui/tabs/link-tabs';
 import { userListTabs } from '@/lib/config/tabs';
 import { userTabJsonLd } from '@/lib/server/seo/profile-json-ld';
 import { loadLikedArticles } from '@/lib/server/user-lists';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { MarkedArticles } from '@/components/article/marked-articles';
 import { CollectedTools } from '@/components/tool/collected-tools';
 import { JsonLd } from '@/components/ui/json-ld';
-import { LinkTabs } from '@/components/ui/link-tabs';
+import { LinkTabs } from '@/components/ui/tabs/link-tabs';
 import { otherUserList, userListTabs } from '@/lib/config/tabs';
 import { userTabJsonLd } from '@/lib/server/seo/profile-json-ld';
 import { loadCollectedArticles, loadCollectedTools, userListAddress } from '@/lib/server/user-lists';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { JsonLd } from '@/components/ui/json-ld';
-import { LinkTabs } from '@/components/ui/link-tabs';
+import { LinkTabs } from '@/components/ui/tabs/link-tabs';
 import { FollowList } from '@/components/user/follow-list';
 import { otherUserList, userListTabs } from '@/lib/config/tabs';
 import { userTabJsonLd } from '@/lib/server/seo/profile-json-ld';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { UserShares } from '@/components/share/user-shares';
 import { JsonLd } from '@/components/ui/json-ld';
-import { LinkTabs } from '@/components/ui/link-tabs';
+import { LinkTabs } from '@/components/ui/tabs/link-tabs';
 import { otherUserList, userListTabs } from '@/lib/config/tabs';
 import { userTabJsonLd } from '@/lib/server/seo/profile-json-ld';
 import { loadLikedShares } from '@/lib/server/user-lists';

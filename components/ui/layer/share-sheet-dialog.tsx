@@ -2,10 +2,10 @@
 
 import { encode } from 'uqr';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog } from './dialog';
 import { copyText } from '@/lib/browser/copy-text';
 import { showToast } from '@/lib/browser/toast-store';
-import { useBrokenPicture } from './use-broken-picture';
+import { useBrokenPicture } from '@/components/ui/use-broken-picture';
 import { usePoster, type SharedCard } from './use-poster';
 import recipes from '@/styles/recipes.module.css';
 import styles from './share-sheet-dialog.module.css';

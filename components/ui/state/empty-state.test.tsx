@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { EmptyState } from './empty-state';
 
-const sheet = fs.readFileSync('components/ui/drawings.svg', 'utf8');
+const sheet = fs.readFileSync('components/ui/state/drawings.svg', 'utf8');
 
 it('shows a drawing that the sheet has', () => {
   const { container } = render(<EmptyState of="search">暂无数据</EmptyState>);

@@ -1,4 +1,4 @@
-import { LoadingMark } from './loading-mark';
+import { LoadingMark } from '@/components/ui/state/loading-mark';
 import recipes from '@/styles/recipes.module.css';
 import styles from './loading-overlay.module.css';
 

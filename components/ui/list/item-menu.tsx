@@ -2,9 +2,9 @@
 
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Ellipsis, Trash2, type LucideIcon } from 'lucide-react';
 import { useState, type ComponentProps, type ReactNode } from 'react';
-import menu from './menu-entry.module.css';
+import menu from '@/components/ui/layer/menu-entry.module.css';
 import styles from './order-buttons.module.css';
-import { Popover } from './popover';
+import { Popover } from '@/components/ui/layer/popover';
 
 interface ItemMenuProps {
   /** Names the item for screen readers; what users wrote is isolated in it. */

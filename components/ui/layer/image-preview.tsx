@@ -1,6 +1,6 @@
 'use client';
 
-import { lazyComponent } from './lazy-component';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { useImagePreview } from './image-preview-store';
 
 const PreviewDialog = lazyComponent(async () => (await import('./preview-dialog')).PreviewDialog, { onFail: 'toast' });

@@ -1,6 +1,6 @@
 import { takeFiles } from '@/lib/browser/take-files';
 import recipes from '@/styles/recipes.module.css';
-import { buttonClass } from './button';
+import { buttonClass } from '@/components/ui/button';
 import styles from './file-button.module.css';
 
 interface FileButtonProps {

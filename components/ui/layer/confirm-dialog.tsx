@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog } from './dialog';
 import { ignoreRepeatedPress } from '@/lib/browser/ignore-repeated-press';
 import styles from './confirm-dialog.module.css';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode, SubmitEvent } from 'react';
-import { Button } from './button';
-import { Dialog } from './dialog';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/layer/dialog';
 import { EarlierNote } from './earlier-note';
 import { RestoredNote } from './restored-note';
 import styles from './dialog-form.module.css';

@@ -1,4 +1,4 @@
-import { Button } from './button';
+import { Button } from '@/components/ui/button';
 import styles from './restored-note.module.css';
 
 interface RestoredNoteProps {

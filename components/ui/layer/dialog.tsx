@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
-import { Icon } from './icon';
+import { Icon } from '@/components/ui/icon';
 import recipes from '@/styles/recipes.module.css';
 import styles from './dialog.module.css';
 

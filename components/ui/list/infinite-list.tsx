@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { EndMark } from '@/components/ui/end-mark';
-import { ErrorState } from '@/components/ui/error-state';
+import { EndMark } from './end-mark';
+import { ErrorState } from '@/components/ui/state/error-state';
 import styles from './infinite-list.module.css';
 
 export interface Paging {

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { lazyComponent } from './lazy-component';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import type { SharedCard } from './use-poster';
 
 const ShareSheetDialog = lazyComponent(async () => (await import('./share-sheet-dialog')).ShareSheetDialog, {
