@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useCollectArticle, useLikeArticle } from '@/components/article/use-article-toggles';
-import { useOwnArticle } from '@/components/article/use-own-article';
+import { useOwnArticle } from '@/components/article/own/use-own-article';
 import { useLikeComment } from '@/components/comment/use-like-comment';
 import { useReaction } from '@/components/feedback/use-reaction';
 import { useLikeShare } from '@/components/share/use-like-share';

@@ -120,7 +120,7 @@ const OWN_SIZES = [
   'components/article/article-print.module.css',
   'components/reading/reading-content.css',
   'components/reading/content-chrome.css',
-  'components/article/own-article-views.module.css',
+  'components/article/own/own-article-views.module.css',
   'components/shell/site-header.module.css',
   ...WITHOUT_CLASSES,
 ];

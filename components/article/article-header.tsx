@@ -3,7 +3,7 @@ import { NEW_TAB } from '@/components/ui/new-tab';
 import { Avatar } from '@/components/ui/avatar';
 import { LevelBadge } from '@/components/ui/level-badge';
 import { TextHeading } from '@/components/ui/text/text-heading';
-import { AuthorTools } from '@/components/article/author-tools';
+import { AuthorTools } from '@/components/article/own/author-tools';
 import { StatusBadge } from '@/components/article/status-badge';
 import { ViewCount } from '@/components/article/view-count';
 import { FollowButton } from '@/components/user/follow-button';

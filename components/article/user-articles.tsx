@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { ArticleRowSkeletons } from '@/components/article/article-row-skeleton';
 import { ARTICLE_ROWS, ArticleList } from '@/components/article/article-list';
-import type { OwnArticleView } from '@/components/article/own-article-views';
+import type { OwnArticleView } from '@/components/article/own/own-article-views';
 import { LazyNewRows } from '@/components/shell/site-extras.lazy';
 import { EmptyState } from '@/components/ui/state/empty-state';
 import { lazyComponent } from '@/components/ui/lazy-component';
@@ -11,7 +11,7 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import type { RenderedPage } from '@/hooks/lists/use-list';
 import { useUserList } from '@/hooks/lists/use-user-list';
 import { DRAFTS_HASH } from '@/lib/config/routes';
-import { loadOwnParts } from './load-own-parts';
+import { loadOwnParts } from '@/components/article/own/load-own-parts';
 import { articleQueries } from '@/lib/domain/article/queries';
 import type { ArticleSummary } from '@/lib/domain/article/schema';
 import styles from './user-articles.module.css';

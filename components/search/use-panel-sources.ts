@@ -2,7 +2,7 @@
 
 import { useQueries, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { useOwnDrafts } from '@/components/article/use-own-drafts';
+import { useOwnDrafts } from '@/components/write-center/drafts/use-own-drafts';
 import { useStored } from '@/hooks/ui/use-stored';
 import { routes } from '@/lib/config/routes';
 import { isUnread, readingList } from '@/lib/domain/reading-list/reading-list';

@@ -4,7 +4,7 @@ import { FileUp, FolderOpen, LayoutTemplate } from 'lucide-react';
 import Link from 'next/link';
 import { BinButton } from '@/components/ui/list/bin-button';
 import { Button } from '@/components/ui/button';
-import { useOwnDrafts } from '@/components/article/use-own-drafts';
+import { useOwnDrafts } from '@/components/write-center/drafts/use-own-drafts';
 import { useSession } from '@/hooks/session/use-session';
 import { useStored } from '@/hooks/ui/use-stored';
 import { showToast } from '@/lib/browser/toast-store';

@@ -1,7 +1,7 @@
 'use client';
 
 import { STATUS_BADGES } from '@/lib/domain/article/article-status';
-import { OwnDrafts } from './own-drafts';
+import { OwnDrafts } from '@/components/write-center/drafts/own-drafts';
 import controls from '@/styles/controls.module.css';
 import styles from './own-article-views.module.css';
 

@@ -7,7 +7,7 @@ import { DRAFTS_HASH } from '@/lib/config/routes';
 import { EMPTY_WRITING } from '@/lib/domain/write-center/writing';
 import { draftRows, type DraftRow } from '@/lib/drafts/rows';
 import { renderApp } from '@/test/render';
-import { UserArticles } from './user-articles';
+import { UserArticles } from '@/components/article/user-articles';
 
 const PLANTED = [
   ['已发布的', '2'],

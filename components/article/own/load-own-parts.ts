@@ -1,0 +1,1 @@
+export const loadOwnParts = () => import('./own-article.bundle');
