@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSubmitComment } from '@/components/comment/use-submit-comment';
 import { useCreateTag } from '@/components/tag/use-create-tag';
-import { usePublishArticle } from '@/components/write-center/use-publish-article';
+import { usePublishArticle } from '@/components/write-center/publishing/use-publish-article';
 import { useSaveFeedback } from '@/components/feedback/use-save-feedback';
 import { useSaveFolder } from '@/components/folder/use-save-folder';
 import { useCopyResume } from '@/components/resume/use-copy-resume';

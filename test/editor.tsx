@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import type { BytemdEditorContext } from 'bytemd';
 import { useState, type ReactNode } from 'react';
-import { MarkdownEditor } from '@/components/write-center/markdown-editor';
+import { MarkdownEditor } from '@/components/write-center/editor/markdown-editor';
 import { changeWriting } from '@/lib/domain/write-center/writing-store';
 import { renderApp } from './render';
 

@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import type { BytemdEditorContext } from 'bytemd';
 import type { ReactNode } from 'react';
 import type { WriteCenterPanel } from './use-write-center-layout';
-import { COMMANDS, shownKey } from './commands';
+import { COMMANDS, shownKey } from '@/components/write-center/editor/commands';
 import { OutlinePanel } from './outline-panel';
 import recipes from '@/styles/recipes.module.css';
 import styles from './write-center-panels.module.css';

@@ -18,8 +18,8 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useToolbarKeys } from '@/hooks/ui/use-toolbar-keys';
-import { COMMANDS, shownKey } from './commands';
-import { runCommand } from './markdown-editor';
+import { COMMANDS, shownKey } from '@/components/write-center/editor/commands';
+import { runCommand } from '@/components/write-center/editor/markdown-editor';
 import type { WriteCenterLayout } from './use-write-center-layout';
 import styles from './write-center-toolbar.module.css';
 

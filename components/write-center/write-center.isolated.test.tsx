@@ -21,8 +21,8 @@ vi.mock('@/components/document/document-header', () => ({
   ),
 }));
 // CodeMirror needs layout, and the preview a worker.
-vi.mock('./markdown-editor', () => ({ MarkdownEditor: () => null }));
-vi.mock('./use-preview', () => ({
+vi.mock('@/components/write-center/editor/markdown-editor', () => ({ MarkdownEditor: () => null }));
+vi.mock('@/components/write-center/preview/use-preview', () => ({
   usePreview: () => ({ renderForReaders: async (markdown: string) => `<p>${markdown}</p>` }),
   usePreviewState: () => true,
 }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { imageAddresses } from '@/components/write-center/foreign-images';
+import { imageAddresses } from '@/components/write-center/editor/foreign-images';
 import { titleOf } from '@/lib/domain/write-center/markdown-file';
 import { decodeBookmarks } from '@/lib/domain/folder/decode-bookmarks';
 import { parseContent } from '@/lib/domain/resume/schema';

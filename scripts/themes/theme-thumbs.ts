@@ -5,7 +5,7 @@ import { codeStyleCss, DARK_ONLY, LIGHT_ONLY, markdownThemeCss } from './theme-c
 
 /** Selector of an article's body in themes and code styles. */
 const BODY = /^\.markdown-body(?:\[data-code-style\]\.markdown-body\.markdown-body)?/;
-/** Selectors that match in a thumbnail, see components/write-center/style-thumb.tsx. */
+/** Selectors that match in a thumbnail, see components/write-center/preview/style-thumb.tsx. */
 const SHOWN = /^(?:[ >]*(?:h2|p|blockquote|a|\.hljs-[\w.-]+|\.code-block)(?:::?(?:before|after))?)*$/;
 
 /** The rules that a thumbnail needs, always light. */

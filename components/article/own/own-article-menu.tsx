@@ -6,7 +6,7 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { LazyCrossPost } from '@/components/write-center/lazy-dialogs';
+import { LazyCrossPost } from '@/components/write-center/dialogs.lazy';
 import { Popover } from '@/components/ui/layer/popover';
 import { useOwnArticle } from './use-own-article';
 import { routes } from '@/lib/config/routes';

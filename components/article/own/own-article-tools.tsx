@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { Ellipsis, Pencil } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { LazyCrossPost } from '@/components/write-center/lazy-dialogs';
+import { LazyCrossPost } from '@/components/write-center/dialogs.lazy';
 import { Popover } from '@/components/ui/layer/popover';
 import { useHash } from '@/hooks/ui/use-hash';
 import { useOwnArticle } from './use-own-article';

@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/ui/state/empty-state';
 import { ErrorState } from '@/components/ui/state/error-state';
 import { BinButton } from '@/components/ui/list/bin-button';
 import { Button, buttonClass } from '@/components/ui/button';
-import { LazyFolderImport } from '@/components/write-center/lazy-dialogs';
+import { LazyFolderImport } from '@/components/write-center/dialogs.lazy';
 import { useOwnDrafts, type OwnDraft } from './use-own-drafts';
 import { focusNeighbour } from '@/lib/browser/focus-neighbour';
 import { routes } from '@/lib/config/routes';

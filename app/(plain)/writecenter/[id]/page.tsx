@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { LazyWriteCenter } from '@/components/write-center/lazy-write-center';
+import { LazyWriteCenter } from '@/components/write-center/write-center.lazy';
 import { isIdentifier } from '@/lib/utils/identifier';
 
 /** Any id has this shell: kept pages would be as many as a visitor asks for. */

@@ -9,7 +9,7 @@ import { saveTemplate, TEMPLATE_BOUNDS } from '@/lib/domain/write-center/own-tem
 import { useWriting } from '@/lib/domain/write-center/writing-store';
 import { codePointsIn } from '@/lib/utils/characters-in';
 import { isBlank } from '@/lib/utils/is-blank';
-import styles from './typography-dialog.module.css';
+import styles from '@/components/write-center/find/typography-dialog.module.css';
 
 const WIDTH = 420;
 

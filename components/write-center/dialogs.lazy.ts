@@ -2,7 +2,7 @@
 
 import { lazyComponent } from '@/components/ui/lazy-component';
 
-const load = async () => import('./late-dialogs');
+const load = async () => import('./dialogs.bundle');
 
 export const LazyCrossPost = lazyComponent(async () => (await load()).CrossPostDialog, { onFail: 'toast' });
 export const LazyTemplateDialog = lazyComponent(async () => (await load()).TemplateDialog, { onFail: 'toast' });

@@ -11,7 +11,7 @@ import { useWriting, writingStore } from '@/lib/domain/write-center/writing-stor
 import { readMarkdown, titleOf } from '@/lib/domain/write-center/markdown-file';
 import { showToast } from '@/lib/browser/toast-store';
 import { downloadText } from './download-text';
-import { LazyCrossPost, LazyVersionsDialog } from './lazy-dialogs';
+import { LazyCrossPost, LazyVersionsDialog } from '@/components/write-center/dialogs.lazy';
 import { SaveNote } from '@/components/document/save-note';
 import styles from './draft-tools.module.css';
 

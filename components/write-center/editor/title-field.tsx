@@ -3,7 +3,7 @@
 import { changeWriting, useWriting } from '@/lib/domain/write-center/writing-store';
 import { isolated, withoutDirectionControls } from '@/lib/utils/direction';
 import { onOneLine } from '@/lib/utils/plain-text';
-import styles from './write-center.module.css';
+import styles from '@/components/write-center/write-center.module.css';
 
 /** The title field; also sets the document's title, which React puts before the page's. */
 export function TitleField({ readOnly }: { readOnly: boolean }) {

@@ -6,7 +6,7 @@ import { buttonClass } from '@/components/ui/button';
 import { useWriting } from '@/lib/domain/write-center/writing-store';
 import { canPublish } from '@/lib/domain/write-center/writing';
 import type { TextChecking } from './check-sheet';
-import { LazyPublishForm } from './lazy-publish-form';
+import { LazyPublishForm } from './publish-form.lazy';
 import recipes from '@/styles/recipes.module.css';
 import styles from './publish-form.module.css';
 

@@ -2,7 +2,7 @@
 
 import type { BytemdEditorContext } from 'bytemd';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { boundKey } from './commands';
+import { boundKey } from '@/components/write-center/editor/commands';
 
 /** `Alt` besides: a Mac hides the window on Cmd+H. */
 const KEYS = { find: ['Mod-F'], replace: ['Mod-H', 'Mod-Alt-F'] } as const;
