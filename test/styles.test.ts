@@ -64,7 +64,7 @@ test('a style sheet knows three breakpoints, in one notation', () => {
 
 /** Paper stays white in the dark: the colours of a printed resume are its own. */
 const isToken = ({ file, name }: { file: string; name: string }) =>
-  file === 'styles/tokens.css' || (file === 'components/resume/resume-sheet.css' && name.startsWith('--paper'));
+  file === 'styles/tokens.css' || (file === 'components/resume/paper/resume-sheet.css' && name.startsWith('--paper'));
 
 test('a colour is written in the tokens alone', () => {
   const raw = declarations.filter(

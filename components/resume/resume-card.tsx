@@ -6,7 +6,7 @@ import { useId, useMemo, useState } from 'react';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import { Skeleton } from '@/components/ui/state/skeleton';
 import { Button, buttonClass } from '@/components/ui/button';
-import { useExportResume } from './use-export-resume';
+import { useExportResume } from '@/components/resume/files/use-export-resume';
 import { routes } from '@/lib/config/routes';
 import { openResume } from '@/lib/domain/resume/resume-document';
 import type { Resume } from '@/lib/domain/resume/schema';
@@ -18,7 +18,7 @@ import styles from './resume-list.module.css';
 
 const waiting = <Skeleton width={90} height={127} />;
 // Lazy: it brings all themes.
-const PaperThumb = lazyComponent(async () => (await import('./paper-thumb')).PaperThumb, {
+const PaperThumb = lazyComponent(async () => (await import('@/components/resume/paper/paper-thumb')).PaperThumb, {
   onFail: 'hide',
   fallback: waiting,
 });

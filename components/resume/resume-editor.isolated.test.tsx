@@ -21,9 +21,9 @@ vi.mock('@/components/document/document-header', () => ({
     </header>
   ),
 }));
-vi.mock('./rich-text', () => ({ RichText: () => null }));
-vi.mock('./month-control', () => ({ MonthControl: () => null }));
-vi.mock('./colour-control', () => ({ ColourControl: () => null }));
+vi.mock('@/components/resume/form/rich-text', () => ({ RichText: () => null }));
+vi.mock('@/components/resume/form/month-control', () => ({ MonthControl: () => null }));
+vi.mock('@/components/resume/form/colour-control', () => ({ ColourControl: () => null }));
 
 const own = () => {
   const owner = userNamed('demouser').id;

@@ -16,9 +16,9 @@ vi.mock('@/components/document/document-header', () => ({
     </header>
   ),
 }));
-vi.mock('./rich-text', () => ({ RichText: () => null }));
-vi.mock('./month-control', () => ({ MonthControl: () => null }));
-vi.mock('./colour-control', () => ({ ColourControl: () => null }));
+vi.mock('@/components/resume/form/rich-text', () => ({ RichText: () => null }));
+vi.mock('@/components/resume/form/month-control', () => ({ MonthControl: () => null }));
+vi.mock('@/components/resume/form/colour-control', () => ({ ColourControl: () => null }));
 
 const school = () => within(screen.getByRole('region', { name: '模块 教育经历' }));
 const subjects = () =>

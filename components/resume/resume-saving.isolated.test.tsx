@@ -23,9 +23,9 @@ vi.mock('@/components/document/document-header', () => ({
     </header>
   ),
 }));
-vi.mock('./rich-text', () => ({ RichText: () => null }));
-vi.mock('./month-control', () => ({ MonthControl: () => null }));
-vi.mock('./colour-control', () => ({ ColourControl: () => null }));
+vi.mock('@/components/resume/form/rich-text', () => ({ RichText: () => null }));
+vi.mock('@/components/resume/form/month-control', () => ({ MonthControl: () => null }));
+vi.mock('@/components/resume/form/colour-control', () => ({ ColourControl: () => null }));
 
 const LOOKING = '没有收到回应，可能已经成功，正在确认…';
 const NOT_FOUND = '没有收到回应，也没有找到刚才提交的内容，可以再次提交';

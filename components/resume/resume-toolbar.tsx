@@ -5,9 +5,9 @@ import { SaveNote } from '@/components/document/save-note';
 import { IconButton } from '@/components/ui/icon-button';
 import { changeResume, redoResume, undoResume, useResumeEditor } from '@/lib/domain/resume/resume-store';
 import { colourWarning } from '@/lib/domain/resume/colours';
-import { ColourField } from './colour-field';
-import { ResumeFiles } from './resume-files';
-import { ThemePicker } from './theme-picker';
+import { ColourField } from '@/components/resume/form/colour-field';
+import { ResumeFiles } from '@/components/resume/files/resume-files';
+import { ThemePicker } from '@/components/resume/paper/theme-picker';
 import styles from './resume-toolbar.module.css';
 
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;

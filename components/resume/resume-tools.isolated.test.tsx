@@ -20,9 +20,9 @@ vi.mock('@/components/document/document-header', () => ({
     </header>
   ),
 }));
-vi.mock('./rich-text', () => ({ RichText: () => null }));
-vi.mock('./month-control', () => ({ MonthControl: () => null }));
-vi.mock('./colour-control', () => ({ ColourControl: () => null }));
+vi.mock('@/components/resume/form/rich-text', () => ({ RichText: () => null }));
+vi.mock('@/components/resume/form/month-control', () => ({ MonthControl: () => null }));
+vi.mock('@/components/resume/form/colour-control', () => ({ ColourControl: () => null }));
 
 const open = async (resumeId: string | null = null) => {
   renderApp(<ResumeEditor resumeId={resumeId} />, { as: 'demouser' });

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { LazyResumeEditor } from '@/components/resume/lazy-resume-editor';
+import { LazyResumeEditor } from '@/components/resume/resume-editor.lazy';
 
 export const metadata: Metadata = { title: '新建简历', robots: { index: false } };
 

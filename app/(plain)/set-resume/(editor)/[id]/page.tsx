@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { LazyResumeEditor } from '@/components/resume/lazy-resume-editor';
+import { LazyResumeEditor } from '@/components/resume/resume-editor.lazy';
 import { isResourceId } from '@/lib/utils/identifier';
 
 /** Any id has this shell: kept pages would be as many as a visitor asks for. */

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { LazySiteExtras } from '@/components/shell/site-extras.lazy';
-import { ResumePrint } from '@/components/resume/resume-print';
+import { ResumePrint } from '@/components/resume/paper/resume-print';
 import { isResourceId } from '@/lib/utils/identifier';
 
 /** Any id has this shell: kept pages would be as many as a visitor asks for. */

@@ -3,7 +3,7 @@
 import { usePreviewedResume } from './use-previewed-resume';
 import { ResumePages } from './resume-pages';
 import { ResumeZoom } from './resume-zoom';
-import styles from './resume-workspace.module.css';
+import styles from '@/components/resume/resume-workspace.module.css';
 
 export function ResumePreview() {
   const document = usePreviewedResume();

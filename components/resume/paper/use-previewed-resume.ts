@@ -2,7 +2,7 @@
 
 import { startTransition, useEffect, useState } from 'react';
 import type { ResumeDocument } from '@/lib/domain/resume/resume-document';
-import { betweenKeys } from '../../lib/browser/between-keys';
+import { betweenKeys } from '@/lib/browser/between-keys';
 import { shownResume, useResumeEditor } from '@/lib/domain/resume/resume-store';
 
 const QUIET_MS = 150;

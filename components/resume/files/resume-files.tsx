@@ -11,7 +11,7 @@ import { downloadResume } from './download-resume';
 import { usePrefillResume } from './use-prefill-resume';
 import styles from './resume-files.module.css';
 
-const loadDialogs = () => import('./file-dialogs');
+const loadDialogs = () => import('./file-dialogs.bundle');
 const ResumeImport = lazyComponent(async () => (await loadDialogs()).ResumeImport, { onFail: 'toast' });
 const JsonResumeDialog = lazyComponent(async () => (await loadDialogs()).JsonResumeDialog, { onFail: 'toast' });
 
