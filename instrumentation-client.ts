@@ -1,4 +1,4 @@
-import { keepDroppedFiles } from '@/lib/browser/keep-dropped-files';
+import { keepDroppedFiles } from '@/lib/browser/files/keep-dropped-files';
 import { navigationStarted } from '@/lib/browser/navigation-progress';
 import { sampleVitals } from '@/lib/browser/vitals';
 

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/state/empty-state';
 import { FilterBar, FilterBarSkeleton } from '@/components/ui/form/filter-bar';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { saveFile } from '@/lib/browser/save-file';
+import { saveFile } from '@/lib/browser/files/save-file';
 import { annotationAddress } from '@/lib/domain/annotation/annotated-texts';
 import {
   annotationsAsMarkdown,

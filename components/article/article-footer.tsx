@@ -5,7 +5,7 @@ import { UgcLink } from '@/components/ui/text/ugc-link';
 import type { Article } from '@/lib/domain/article/schema';
 import { categoryTint, tagLabel } from '@/lib/domain/article/labels';
 import { routes } from '@/lib/config/routes';
-import { safeLink } from '@/lib/utils/safe-link';
+import { safeLink } from '@/lib/utils/address/safe-link';
 import styles from './article-footer.module.css';
 
 interface ArticleFooterProps {

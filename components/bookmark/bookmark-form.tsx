@@ -8,7 +8,7 @@ import { useStoredForm } from '@/hooks/ui/use-stored-form';
 import { BOOKMARK_DESCRIPTION_MAX, BOOKMARK_NAME_MAX } from '@/lib/domain/bookmark/bookmark-limits';
 import { bookmarkFormSchema, type Bookmark, type BookmarkValues } from '@/lib/domain/bookmark/schema';
 import { bookmarkValues } from '@/lib/domain/bookmark/bookmark-values';
-import { safeLink } from '@/lib/utils/safe-link';
+import { safeLink } from '@/lib/utils/address/safe-link';
 
 interface BookmarkFormProps {
   folderId: string;

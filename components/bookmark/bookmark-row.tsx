@@ -4,7 +4,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { UgcLink } from '@/components/ui/text/ugc-link';
 import type { Bookmark } from '@/lib/domain/bookmark/schema';
 import { iconOf } from '@/lib/domain/bookmark/icon';
-import { safeLink } from '@/lib/utils/safe-link';
+import { safeLink } from '@/lib/utils/address/safe-link';
 import styles from './bookmark-list.module.css';
 
 const ICON_SIZE = 36;

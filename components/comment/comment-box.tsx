@@ -11,7 +11,7 @@ import { useComposition } from '@/hooks/ui/use-composition';
 import { useFileDrop } from '@/hooks/ui/use-file-drop';
 import { useInsertText } from '@/hooks/ui/use-insert-text';
 import { useImageUpload } from '@/hooks/upload/use-image-upload';
-import { pastedFiles } from '@/lib/browser/pasted-files';
+import { pastedFiles } from '@/lib/browser/files/pasted-files';
 import { COMMENT_RULES } from '@/lib/domain/comment/comment-rules';
 import { commentFocus } from '@/lib/domain/comment/comment-focus';
 import { tooLong, type CommentTarget } from '@/lib/domain/comment/posting';

@@ -3,7 +3,7 @@ import { UserText } from '@/components/ui/text/user-text';
 import { pictureOrigins } from '@/lib/config/picture-origins';
 import type { Comment, CommentSubject, Reply } from '@/lib/domain/comment/schema';
 import { hotComments, isLong } from '@/lib/domain/comment/thread';
-import { foreignHost } from '@/lib/utils/foreign-host';
+import { foreignHost } from '@/lib/utils/address/foreign-host';
 import { toIsoTime } from '@/lib/utils/time';
 import { CommentView } from './comment-view';
 import styles from './comment-thread.module.css';

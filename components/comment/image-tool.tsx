@@ -2,7 +2,7 @@
 
 import { ImageIcon } from 'lucide-react';
 import { useRef } from 'react';
-import { takeFiles } from '@/lib/browser/take-files';
+import { takeFiles } from '@/lib/browser/files/take-files';
 import { acceptedImages } from '@/lib/domain/upload/check-image';
 import styles from './comment-box.module.css';
 

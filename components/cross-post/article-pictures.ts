@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { drawnDiagrams } from '@/components/reading/enhance-content';
-import { canvasOf } from '@/lib/browser/canvas';
+import { canvasOf } from '@/lib/browser/files/canvas';
 import { dataAddress } from '@/lib/http/data-address';
 
 const DENSITY = 2;

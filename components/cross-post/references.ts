@@ -1,4 +1,4 @@
-import { decodedSegment } from '@/lib/utils/decoded-segment';
+import { decodedSegment } from '@/lib/utils/address/decoded-segment';
 
 type LinkTarget =
   | { kind: 'address'; href: string }

@@ -16,7 +16,7 @@ import { SHARE_MAX_IMAGES } from '@/lib/domain/share/share-limits';
 import type { Share } from '@/lib/domain/share/schema';
 import type { Tool } from '@/lib/domain/tool/schema';
 import type { User } from '@/lib/domain/user/schema';
-import { safeLink } from '@/lib/utils/safe-link';
+import { safeLink } from '@/lib/utils/address/safe-link';
 import controls from '@/styles/controls.module.css';
 import recipes from '@/styles/recipes.module.css';
 import styles from './dynamic.module.css';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useGatedMutation } from '@/hooks/use-gated-mutation';
-import { saveFile } from '@/lib/browser/save-file';
+import { saveFile } from '@/lib/browser/files/save-file';
 import { listFolders } from '@/lib/domain/folder/api';
 import { type BookmarkFolder, toBookmarksFile } from '@/lib/domain/folder/bookmarks-file';
 import { listBookmarks } from '@/lib/domain/bookmark/api';

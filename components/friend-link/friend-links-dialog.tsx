@@ -8,7 +8,7 @@ import { EmptyState } from '@/components/ui/state/empty-state';
 import { ErrorState } from '@/components/ui/state/error-state';
 import { Skeleton } from '@/components/ui/state/skeleton';
 import { friendLinkQueries } from '@/lib/domain/friend-link/queries';
-import { siteLink } from '@/lib/utils/safe-link';
+import { siteLink } from '@/lib/utils/address/safe-link';
 import styles from './friend-links.module.css';
 
 const WIDTH = 680;

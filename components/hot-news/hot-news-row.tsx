@@ -2,7 +2,7 @@ import { Send } from 'lucide-react';
 import { NEW_TAB } from '@/components/ui/new-tab';
 import type { HotNewsItem } from '@/lib/domain/hot-news/schema';
 import { formatCount } from '@/lib/utils/format-count';
-import { safeLink } from '@/lib/utils/safe-link';
+import { safeLink } from '@/lib/utils/address/safe-link';
 import { isolated } from '@/lib/utils/direction';
 import recipes from '@/styles/recipes.module.css';
 import styles from './hot-news.module.css';

@@ -14,7 +14,7 @@ import { useComposition } from '@/hooks/ui/use-composition';
 import { useFileDrop } from '@/hooks/ui/use-file-drop';
 import { useMedia } from '@/hooks/ui/use-media';
 import { useInsertText } from '@/hooks/ui/use-insert-text';
-import { pastedFiles } from '@/lib/browser/pasted-files';
+import { pastedFiles } from '@/lib/browser/files/pasted-files';
 import { fitsMessage, MESSAGE_MAX_LENGTH } from '@/lib/domain/message/message-text';
 import { quoteLine } from '@/lib/domain/message/conversation-list';
 import { isBlank } from '@/lib/utils/is-blank';

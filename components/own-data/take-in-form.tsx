@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { FileButton } from '@/components/ui/form/file-button';
-import { chooseFolder } from '@/lib/browser/dropped-folder';
+import { chooseFolder } from '@/lib/browser/files/dropped-folder';
 import type { TakeInEntry, Taking } from '@/lib/domain/own-data/take-in';
 import { KindChoices } from './kind-choices';
 import { useTakeIn, type TakeInPreview } from './use-take-in';

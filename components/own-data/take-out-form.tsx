@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useSession } from '@/hooks/session/use-session';
-import { saveFile } from '@/lib/browser/save-file';
+import { saveFile } from '@/lib/browser/files/save-file';
 import type { TakenOut, TakeOutProgress } from '@/lib/domain/own-data/take-out';
 import { nameOfTakeOut, TAKE_OUT_KINDS } from '@/lib/domain/own-data/take-out-kinds';
 import { keysOf } from '@/lib/utils/keys-of';

@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { FoundFile } from '@/lib/browser/dropped-folder';
+import type { FoundFile } from '@/lib/browser/files/dropped-folder';
 import { useSession } from '@/hooks/session/use-session';
 import { useOwner, VISITOR } from '@/lib/browser/owner';
 import { ownDataQueries } from '@/lib/domain/own-data/queries';

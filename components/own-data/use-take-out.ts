@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isProvisional, useOwner, VISITOR } from '@/lib/browser/owner';
-import { saveFile } from '@/lib/browser/save-file';
+import { saveFile } from '@/lib/browser/files/save-file';
 import { getArticleSource, listArticlesOfUser } from '@/lib/domain/article/api';
 import { FEED_PAGE_SIZE } from '@/lib/domain/article/page-size';
 import { listBookmarks } from '@/lib/domain/bookmark/api';

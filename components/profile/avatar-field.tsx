@@ -5,7 +5,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { FieldGroup } from '@/components/ui/form/field';
 import { useImageUpload } from '@/hooks/upload/use-image-upload';
-import { takeFiles } from '@/lib/browser/take-files';
+import { takeFiles } from '@/lib/browser/files/take-files';
 import { acceptedImages } from '@/lib/domain/upload/check-image';
 import styles from './profile-form.module.css';
 

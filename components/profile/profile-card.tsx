@@ -4,7 +4,7 @@ import { LevelBadge } from '@/components/ui/level-badge';
 import { GenderIcon } from '@/components/user/gender-icon';
 import type { ProfileValues } from '@/lib/domain/profile/schema';
 import { levelOf } from '@/lib/domain/user/levels';
-import { safeLink } from '@/lib/utils/safe-link';
+import { safeLink } from '@/lib/utils/address/safe-link';
 import { isBlank } from '@/lib/utils/is-blank';
 import { tintOf } from '@/lib/utils/tint-of';
 import recipes from '@/styles/recipes.module.css';

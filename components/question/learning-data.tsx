@@ -2,7 +2,7 @@
 
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { takeFiles } from '@/lib/browser/take-files';
+import { takeFiles } from '@/lib/browser/files/take-files';
 import { exportLearningData, importLearningData } from '@/lib/domain/question/learning-data';
 import styles from './learning-data.module.css';
 

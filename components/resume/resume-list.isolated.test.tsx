@@ -9,7 +9,7 @@ import { callsOf, renderApp, toastTexts } from '@/test/render';
 import { ResumeList } from './resume-list';
 
 const saved = vi.hoisted(() => vi.fn<(file: Blob, name: string) => void>());
-vi.mock('@/lib/browser/save-file', () => ({ saveFile: saved }));
+vi.mock('@/lib/browser/files/save-file', () => ({ saveFile: saved }));
 beforeEach(() => saved.mockReset());
 
 const open = (as = 'demouser') => renderApp(<ResumeList />, { as });

@@ -9,7 +9,7 @@ import { renderApp, toastTexts } from '@/test/render';
 import { ResumeEditor } from './resume-editor';
 
 const saved = vi.hoisted(() => vi.fn<(file: Blob, name: string) => void>());
-vi.mock('@/lib/browser/save-file', () => ({ saveFile: saved }));
+vi.mock('@/lib/browser/files/save-file', () => ({ saveFile: saved }));
 beforeEach(() => saved.mockReset());
 
 vi.mock('@/components/document/document-header', () => ({

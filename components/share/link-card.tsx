@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { UgcLink } from '@/components/ui/text/ugc-link';
 import { useNearViewport } from '@/hooks/ui/use-near-viewport';
 import { shareQueries } from '@/lib/domain/share/queries';
-import { safeLink } from '@/lib/utils/safe-link';
+import { safeLink } from '@/lib/utils/address/safe-link';
 import recipes from '@/styles/recipes.module.css';
 import styles from './link-card.module.css';
 

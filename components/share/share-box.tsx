@@ -17,7 +17,7 @@ import { useSignedIn } from '@/hooks/session/use-signed-in';
 import { useShareDraft } from '@/hooks/share/use-share-draft';
 import { useComposition } from '@/hooks/ui/use-composition';
 import { useFileDrop } from '@/hooks/ui/use-file-drop';
-import { pastedFiles } from '@/lib/browser/pasted-files';
+import { pastedFiles } from '@/lib/browser/files/pasted-files';
 import { whenIdle } from '@/lib/browser/when-idle';
 import { PUBLISH_SHARE_KEY } from '@/lib/domain/share/queries';
 import { SHARE_FIELD_ID } from '@/lib/domain/share/share-field';

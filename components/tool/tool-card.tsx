@@ -3,7 +3,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { UgcLink } from '@/components/ui/text/ugc-link';
 import type { Tool } from '@/lib/domain/tool/schema';
 import { toolElementId } from '@/lib/domain/tool/directory';
-import { safeLink } from '@/lib/utils/safe-link';
+import { safeLink } from '@/lib/utils/address/safe-link';
 import controls from '@/styles/controls.module.css';
 import recipes from '@/styles/recipes.module.css';
 import styles from './tool-card.module.css';

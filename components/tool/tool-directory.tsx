@@ -13,7 +13,7 @@ import type { Tool } from '@/lib/domain/tool/schema';
 import { rememberTool } from '@/lib/domain/tool/recent-tools-store';
 import { deadLinkReport } from '@/lib/domain/tool/dead-link';
 import { toolElementId } from '@/lib/domain/tool/directory';
-import { safeLink } from '@/lib/utils/safe-link';
+import { safeLink } from '@/lib/utils/address/safe-link';
 import { CollectedShelf } from './collected-shelf';
 import { RecentShelf } from './recent-shelf';
 import { ToolCategoryNav } from './tool-category-nav';

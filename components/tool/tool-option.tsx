@@ -3,7 +3,7 @@ import { MarkedText } from '@/components/ui/text/marked-text';
 import type { ToolHit } from './use-tool-search';
 import type { Tool } from '@/lib/domain/tool/schema';
 import { splitByKeywords, splitByRanges } from '@/lib/utils/highlight';
-import { safeLink } from '@/lib/utils/safe-link';
+import { safeLink } from '@/lib/utils/address/safe-link';
 import recipes from '@/styles/recipes.module.css';
 import styles from './tool-search.module.css';
 

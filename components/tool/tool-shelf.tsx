@@ -5,7 +5,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { UgcLink } from '@/components/ui/text/ugc-link';
 import { rememberTool } from '@/lib/domain/tool/recent-tools-store';
 import type { Tool } from '@/lib/domain/tool/schema';
-import { safeLink } from '@/lib/utils/safe-link';
+import { safeLink } from '@/lib/utils/address/safe-link';
 import recipes from '@/styles/recipes.module.css';
 import styles from './tool-shelf.module.css';
 

@@ -5,8 +5,8 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } f
 import { toolQueries } from '@/lib/domain/tool/queries';
 import type { Tool, ToolCategory } from '@/lib/domain/tool/schema';
 import { searchedTexts } from '@/lib/domain/tool/directory';
-import { createFuzzyIndex } from '@/lib/utils/fuzzy-match';
-import type { TextRange } from '@/lib/utils/fuzzy-name';
+import { createFuzzyIndex } from '@/lib/utils/fuzzy/fuzzy-match';
+import type { TextRange } from '@/lib/utils/fuzzy/fuzzy-name';
 
 /** Specification 2, section 9. */
 const TOOL_SEARCH_DEBOUNCE_MS = 300;

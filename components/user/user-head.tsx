@@ -12,7 +12,7 @@ import { fileRoutes } from '@/lib/config/file-routes';
 import { syndicationOfUser } from '@/lib/config/routes';
 import type { ActionCounts, User, UserCounts } from '@/lib/domain/user/schema';
 import { levelOf } from '@/lib/domain/user/levels';
-import { safeLink } from '@/lib/utils/safe-link';
+import { safeLink } from '@/lib/utils/address/safe-link';
 import { tintOf } from '@/lib/utils/tint-of';
 import recipes from '@/styles/recipes.module.css';
 import styles from './user-head.module.css';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useState } from 'react';
-import { holdsFiles } from '@/lib/browser/keep-dropped-files';
+import { holdsFiles } from '@/lib/browser/files/keep-dropped-files';
 
 interface FileDrop {
   /** The element that takes files, asked once after the first rendering. */

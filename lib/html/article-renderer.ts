@@ -5,7 +5,7 @@ import { codeBlockRenderer, type RunLimited } from './code-blocks';
 import type { Heading } from './headings';
 import { renderImage } from './images';
 import { renderLink } from './links';
-import { formulaRenderer, isFormula, type RenderTex } from './math';
+import { formulaRenderer, isFormula, type RenderTex } from '@/lib/html/math/math';
 import { parseHtml } from './parse-html';
 import { countCharacters } from './reading-time';
 import { sanitizeForeign } from './sanitize';

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
-import { splitAddresses } from '@/lib/utils/address-text';
+import { splitAddresses } from '@/lib/utils/address/address-text';
 import { textElement } from './tree';
 
 const LEFT_ALONE = new Set(['a', 'code', 'pre']);

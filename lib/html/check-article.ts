@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { decodedSegment } from '@/lib/utils/decoded-segment';
-import { pictureAddress } from '@/lib/utils/picture-address';
+import { decodedSegment } from '@/lib/utils/address/decoded-segment';
+import { pictureAddress } from '@/lib/utils/address/picture-address';
 import { isHeading } from './headings';
 import { userLink } from './links';
 import { parseArticle, renderMarkdown } from './markdown';

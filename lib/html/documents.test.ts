@@ -15,7 +15,7 @@ test.each([...ownDocuments, ...corpusDocuments])(
   '$name is previewed harmlessly, published, read back as it was, and shown safely, with an entry for every heading',
   async (document) => {
     const content = readDocument(document);
-    const preview = createPreview(async () => (await import('./tex')).renderTex);
+    const preview = createPreview(async () => (await import('@/lib/html/math/tex')).renderTex);
     const { blocks, lines } = await preview.render(content, 'https://site.example');
     expect(faultsIn(blocks.join('\n'))).toEqual([]);
     expect(lines).toHaveLength(blocks.length);

@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { pictureAddress } from '@/lib/utils/picture-address';
+import { pictureAddress } from '@/lib/utils/address/picture-address';
 import { element, textProperty } from './tree';
 
 const MAX_SIDE = 10_000;

@@ -4,7 +4,7 @@ import { onOneLine } from '@/lib/utils/plain-text';
 import { renderTree } from './article-renderer';
 import { renderMarkdown } from './markdown';
 import { stringifyTree } from './sanitize';
-import { renderTex } from './tex';
+import { renderTex } from '@/lib/html/math/tex';
 import { element, replaceElements, textElement } from './tree';
 
 /** The parser drops indentation, in which unfenced code has its meaning. */

@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { namesApi, namesLogin } from '@/lib/utils/foreign-address';
+import { namesApi, namesLogin } from '@/lib/utils/address/foreign-address';
 import { textProperty } from './tree';
 
 const LINK_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:']);

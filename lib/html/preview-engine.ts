@@ -1,7 +1,7 @@
 import { isLate, watchWorker, WorkerError } from '@/lib/browser/watched-worker';
 import type { CheckedArticle } from './check-article';
 import { plainBlock } from './foreign-text';
-import { loadTex } from './load-tex';
+import { loadTex } from '@/lib/html/math/load-tex';
 import type { FormulaLoading, Preview, PreviewPatch } from './preview';
 import type { PreviewAnswer, PreviewQuestion } from './preview-messages';
 import type { TypographyChange } from './typography';

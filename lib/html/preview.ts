@@ -3,7 +3,7 @@ import { renderTree } from './article-renderer';
 import { checkArticle } from './check-article';
 import type { RunLimited } from './code-blocks';
 import { renderMarkdown, type MarkdownHtml } from './markdown';
-import type { RenderTex } from './math';
+import type { RenderTex } from '@/lib/html/math/math';
 import { stringifyTree } from './sanitize';
 import { checkTypography } from './typography';
 

@@ -1,5 +1,5 @@
 import { answerQuestions } from '@/lib/browser/watched-worker';
-import { loadTex } from './load-tex';
+import { loadTex } from '@/lib/html/math/load-tex';
 import { createPreview } from './preview';
 import type { PreviewAnswer, PreviewQuestion } from './preview-messages';
 

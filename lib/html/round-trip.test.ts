@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { corpusDocuments, describeDocuments, ownDocuments, readDocument } from '@/e2e/documents';
 import { renderMarkdown } from './markdown';
-import { htmlToMarkdown } from './pasted-html';
+import { htmlToMarkdown } from '@/lib/html/pasted/pasted-html';
 import { renderArticleHtml } from './render-article';
 
 console.log(`Copied and pasted: ${describeDocuments()}`);

@@ -3,7 +3,7 @@ import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { collectAlignment } from './alignment';
-import { restoreFormulas } from './math';
+import { restoreFormulas } from '@/lib/html/math/math';
 import { linkToPlayer } from './players';
 import { sanitizeSchema } from './sanitize-schema';
 import { classNames, eachElement, replaceElements, textProperty } from './tree';

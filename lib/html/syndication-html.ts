@@ -1,4 +1,4 @@
-import { pictureAddress } from '@/lib/utils/picture-address';
+import { pictureAddress } from '@/lib/utils/address/picture-address';
 import { renderLink } from './links';
 import { parseHtml } from './parse-html';
 import { sanitizeForeign, stringifyTree } from './sanitize';

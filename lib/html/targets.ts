@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import type { Element, Root } from 'hast';
-import { decodedSegment } from '@/lib/utils/decoded-segment';
+import { decodedSegment } from '@/lib/utils/address/decoded-segment';
 import { isHeading, levelHeadings, type Heading } from './headings';
 import { eachElement, textProperty } from './tree';
 

@@ -1,7 +1,7 @@
 import type { Link, PhrasingContent, Root } from 'mdast';
 import { findAndReplace } from 'mdast-util-find-and-replace';
 import type { Data, Plugin } from 'unified';
-import { ADDRESS, addressIn, hrefOf, MAIL } from '@/lib/utils/address-text';
+import { ADDRESS, addressIn, hrefOf, MAIL } from '@/lib/utils/address/address-text';
 
 /** A link to the address that a text begins with, and the text behind it; false when it begins with none. */
 function linked(text: string): PhrasingContent[] | false {

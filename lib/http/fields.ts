@@ -3,7 +3,7 @@ import { ownOrigin } from '@/lib/config/own-origin';
 import { withoutDirectionControls } from '@/lib/utils/direction';
 import { isResourceId } from '@/lib/utils/identifier';
 import { isBlank } from '@/lib/utils/is-blank';
-import { pictureAddress } from '@/lib/utils/picture-address';
+import { pictureAddress } from '@/lib/utils/address/picture-address';
 import type { Page } from './envelope';
 
 /** Drops lone surrogates, which the API leaves where it cuts texts: they would cause hydration mismatches. */

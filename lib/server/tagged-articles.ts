@@ -7,7 +7,7 @@ import { SEARCH_MAX_LENGTH, SEARCH_PAGE_SIZE } from '@/lib/domain/search/search-
 import type { ArticleHit } from '@/lib/domain/search/schema';
 import { isTagAddress } from '@/lib/domain/tag/tag-name';
 import { withinLimit } from '@/lib/utils/characters-in';
-import { decodedSegment } from '@/lib/utils/decoded-segment';
+import { decodedSegment } from '@/lib/utils/address/decoded-segment';
 import { required } from './load';
 import { mapFew } from './map-few';
 

@@ -1,5 +1,5 @@
 import { charactersIn } from './characters-in';
-import { safeLink } from './safe-link';
+import { safeLink } from '@/lib/utils/address/safe-link';
 
 const FREE_CHARACTERS = 10;
 

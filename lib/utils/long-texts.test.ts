@@ -4,13 +4,13 @@ import { titleOf } from '@/lib/domain/write-center/markdown-file';
 import { decodeBookmarks } from '@/lib/domain/folder/decode-bookmarks';
 import { parseContent } from '@/lib/domain/resume/schema';
 import { renameEventHandlers } from '@/lib/html/event-handlers';
-import { isRichHtml } from '@/lib/html/pasted-html';
+import { isRichHtml } from '@/lib/html/pasted/pasted-html';
 import { isBlankHtml } from '@/lib/html/resume-html';
-import { createFuzzyIndex } from './fuzzy-match';
+import { createFuzzyIndex } from '@/lib/utils/fuzzy/fuzzy-match';
 import { isBlank } from './is-blank';
-import { pictureAddress } from './picture-address';
+import { pictureAddress } from '@/lib/utils/address/picture-address';
 import { proseOf } from './plain-text';
-import { safeLink, siteLink } from './safe-link';
+import { safeLink, siteLink } from '@/lib/utils/address/safe-link';
 import { textBlocks } from './text-blocks';
 
 const LENGTH = 100_000;

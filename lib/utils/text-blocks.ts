@@ -1,4 +1,4 @@
-import { safeLink } from './safe-link';
+import { safeLink } from '@/lib/utils/address/safe-link';
 import { trimEndOf } from './trim-end';
 
 export interface TextPart {

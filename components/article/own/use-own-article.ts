@@ -3,7 +3,7 @@
 import { useDeleteRow } from '@/hooks/lists/use-delete-row';
 import { useGatedMutation } from '@/hooks/use-gated-mutation';
 import { useToggle } from '@/hooks/use-toggle';
-import { saveFile } from '@/lib/browser/save-file';
+import { saveFile } from '@/lib/browser/files/save-file';
 import { showToast } from '@/lib/browser/toast-store';
 import { refreshOwnArticle } from '@/lib/actions/article';
 import { deleteArticle, exportArticle, pinArticle } from '@/lib/domain/article/api';

@@ -1,4 +1,4 @@
-import { saveFile } from '@/lib/browser/save-file';
+import { saveFile } from '@/lib/browser/files/save-file';
 import type { ResumeValues } from '@/lib/domain/resume/schema';
 import { openResume } from '@/lib/domain/resume/resume-document';
 import { exportResumeJson } from '@/lib/domain/resume/json-file';

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/layer/dialog';
-import { saveFile } from '@/lib/browser/save-file';
+import { saveFile } from '@/lib/browser/files/save-file';
 import { toJsonResume } from '@/lib/domain/resume/to-json-resume';
 import { resumeFileName } from '@/lib/domain/resume/summary';
 import { resumeStore, shownResume } from '@/lib/domain/resume/resume-store';

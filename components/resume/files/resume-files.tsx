@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import { useFileDrop } from '@/hooks/ui/use-file-drop';
-import { takeFiles } from '@/lib/browser/take-files';
+import { takeFiles } from '@/lib/browser/files/take-files';
 import { resumeStore } from '@/lib/domain/resume/resume-store';
 import { downloadResume } from './download-resume';
 import { usePrefillResume } from './use-prefill-resume';

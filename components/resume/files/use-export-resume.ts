@@ -4,7 +4,7 @@ import { useGatedMutation } from '@/hooks/use-gated-mutation';
 import { exportResume } from '@/lib/domain/resume/api';
 import type { Resume } from '@/lib/domain/resume/schema';
 import { resumeFileName } from '@/lib/domain/resume/summary';
-import { saveFile } from '@/lib/browser/save-file';
+import { saveFile } from '@/lib/browser/files/save-file';
 
 export function useExportResume({ id, content }: Resume) {
   return useGatedMutation<void, Blob>({

@@ -4,7 +4,7 @@ import type { Editor } from '@tiptap/react';
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useComposition } from '@/hooks/ui/use-composition';
-import { typedLink } from '@/lib/utils/safe-link';
+import { typedLink } from '@/lib/utils/address/safe-link';
 import styles from './rich-text.module.css';
 
 function addressOf(typed: string): string | null {

@@ -5,7 +5,7 @@ import Cropper from 'react-easy-crop';
 import '@/styles/vendor/crop.css';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/layer/dialog';
-import { cropImage, type CropArea } from '@/lib/browser/crop-image';
+import { cropImage, type CropArea } from '@/lib/browser/files/crop-image';
 import styles from './photo-field.module.css';
 
 interface PhotoCropDialogProps {

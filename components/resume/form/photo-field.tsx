@@ -4,12 +4,12 @@ import { UserRound } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { lazyComponent } from '@/components/ui/lazy-component';
-import { takeFiles } from '@/lib/browser/take-files';
+import { takeFiles } from '@/lib/browser/files/take-files';
 import { changeResume } from '@/lib/domain/resume/resume-store';
 import { checkPicked, SHRINK_LABEL } from '@/lib/domain/upload/check-picked';
 import { useImageUpload } from '@/hooks/upload/use-image-upload';
 import { acceptedImages } from '@/lib/domain/upload/check-image';
-import { safeLink } from '@/lib/utils/safe-link';
+import { safeLink } from '@/lib/utils/address/safe-link';
 import styles from './photo-field.module.css';
 
 const PhotoCropDialog = lazyComponent(async () => (await import('./photo-crop-dialog')).PhotoCropDialog, {

@@ -7,7 +7,7 @@ import type { ResumeDocument } from '@/lib/domain/resume/resume-document';
 import { inkOn } from '@/lib/utils/contrast';
 import { periodOf } from '@/lib/domain/resume/resume-text';
 import { isBlankHtml, renderPaperHtml } from '@/lib/html/resume-html';
-import { safeLink } from '@/lib/utils/safe-link';
+import { safeLink } from '@/lib/utils/address/safe-link';
 import { LinkedValue } from './linked-value';
 import './resume-sheet.css';
 import './resume-themes.css';

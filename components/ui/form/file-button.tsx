@@ -1,4 +1,4 @@
-import { takeFiles } from '@/lib/browser/take-files';
+import { takeFiles } from '@/lib/browser/files/take-files';
 import recipes from '@/styles/recipes.module.css';
 import { buttonClass } from '@/components/ui/button';
 import styles from './file-button.module.css';

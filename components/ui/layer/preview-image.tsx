@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, type ComponentProps, type SyntheticEvent } from 'react';
-import { foreignHost } from '@/lib/utils/foreign-host';
+import { foreignHost } from '@/lib/utils/address/foreign-host';
 import { useImagePreview } from './image-preview-store';
 
 interface PreviewImageProps extends ComponentProps<'img'> {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { saveFile } from '@/lib/browser/save-file';
+import { saveFile } from '@/lib/browser/files/save-file';
 import { siteName } from '@/lib/browser/site-name';
 import { showToast } from '@/lib/browser/toast-store';
 import { fileName } from '@/lib/utils/file-name';

@@ -4,7 +4,7 @@ import { ClipboardCopy, Download, FileUp, History } from 'lucide-react';
 import { useState, type RefObject } from 'react';
 import { ConfirmDialog } from '@/components/ui/layer/confirm-dialog';
 import { useSaveKey } from '@/hooks/document/use-save-key';
-import { takeFiles } from '@/lib/browser/take-files';
+import { takeFiles } from '@/lib/browser/files/take-files';
 import { changeWhole } from '@/lib/domain/write-center/article-versions';
 import type { Writing } from '@/lib/domain/write-center/writing';
 import { useWriting, writingStore } from '@/lib/domain/write-center/writing-store';

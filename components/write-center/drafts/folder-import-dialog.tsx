@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/layer/dialog';
 import { useSession } from '@/hooks/session/use-session';
-import { chooseFolder } from '@/lib/browser/dropped-folder';
+import { chooseFolder } from '@/lib/browser/files/dropped-folder';
 import { routes } from '@/lib/config/routes';
 import type { FolderArticle, FolderFile } from '@/lib/domain/write-center/markdown-folder';
 import { FolderImport, MOST_ARTICLES, planFolderImport, type FolderPlan, type ImportProgress } from './folder-import';

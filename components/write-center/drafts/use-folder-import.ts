@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, type DragEvent } from 'react';
-import { droppedFiles, holdsFolder } from '@/lib/browser/dropped-folder';
+import { droppedFiles, holdsFolder } from '@/lib/browser/files/dropped-folder';
 import { showToast } from '@/lib/browser/toast-store';
 import type { FolderFile } from '@/lib/domain/write-center/markdown-folder';
 

@@ -1,6 +1,6 @@
 import type { BytemdEditorContext } from 'bytemd';
-import { pastedFiles } from '@/lib/browser/pasted-files';
-import type { PastedMarkdown } from '@/lib/html/pasted-html';
+import { pastedFiles } from '@/lib/browser/files/pasted-files';
+import type { PastedMarkdown } from '@/lib/html/pasted/pasted-html';
 import type { EditorImages } from './editor-images';
 import { takePictures } from './pasted-pictures';
 

@@ -1,4 +1,4 @@
-import type { PastedMarkdown } from '@/lib/html/pasted-html';
+import type { PastedMarkdown } from '@/lib/html/pasted/pasted-html';
 
 interface PictureInText {
   file: File;

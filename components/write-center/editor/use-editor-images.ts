@@ -13,7 +13,7 @@ import { EditorImages } from './editor-images';
 import { imageAddresses, replaceAddresses } from './foreign-images';
 import { followPastes } from './paste';
 
-const converter = moduleQuery('pasted-html', () => import('@/lib/html/pasted-html'));
+const converter = moduleQuery('pasted-html', () => import('@/lib/html/pasted/pasted-html'));
 
 export function useEditorImages(context: BytemdEditorContext | null) {
   const images = useRef<EditorImages | null>(null);

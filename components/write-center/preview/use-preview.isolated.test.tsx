@@ -10,7 +10,7 @@ import { usePreview } from './use-preview';
 const render = vi.hoisted(() => vi.fn());
 // jsdom has no worker, so the preview renders here.
 vi.mock('@/lib/html/preview', () => ({ createPreview: () => ({ render }) }));
-vi.mock('@/lib/html/load-tex', () => ({
+vi.mock('@/lib/html/math/load-tex', () => ({
   loadTex: () => Promise.reject(Object.assign(new Error('gone'), { name: 'ChunkLoadError' })),
 }));
 

@@ -7,7 +7,7 @@ import { create } from 'zustand';
 import { useWriting } from '@/lib/domain/write-center/writing-store';
 import type { CheckedArticle } from '@/lib/html/check-article';
 import type { PreviewPatch } from '@/lib/html/preview';
-import { loadTex } from '@/lib/html/load-tex';
+import { loadTex } from '@/lib/html/math/load-tex';
 import { createPreviewEngine, loadPreview, type PreviewEngine } from '@/lib/html/preview-engine';
 import type { TypographyChange } from '@/lib/html/typography';
 import { isLate } from '@/lib/browser/watched-worker';

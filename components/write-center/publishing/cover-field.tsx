@@ -4,7 +4,7 @@ import { ImagePlus } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { FieldGroup } from '@/components/ui/form/field';
 import type { useImageUpload } from '@/hooks/upload/use-image-upload';
-import { takeFiles } from '@/lib/browser/take-files';
+import { takeFiles } from '@/lib/browser/files/take-files';
 import { acceptedImages } from '@/lib/domain/upload/check-image';
 import { changeWriting, useWriting } from '@/lib/domain/write-center/writing-store';
 import recipes from '@/styles/recipes.module.css';

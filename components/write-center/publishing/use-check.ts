@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useState } from 'react';
-import { brokenPicturesOf } from '@/lib/browser/load-pictures';
+import { brokenPicturesOf } from '@/lib/browser/files/load-pictures';
 import { useWriting } from '@/lib/domain/write-center/writing-store';
 import type { ArticleFinding, CheckedArticle } from '@/lib/html/check-article';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isRecord } from '@/lib/browser/storage';
-import { isEmail } from '@/lib/utils/email';
-import { typedCaptcha, typedEmail, typedEmailCode, typedName } from '@/lib/utils/typed-code';
+import { isEmail } from '@/lib/utils/address/email';
+import { typedCaptcha, typedEmail, typedEmailCode, typedName } from '@/lib/utils/address/typed-code';
 import { BY_EMAIL, BY_OLD_PASSWORD, FIRST_TIME, type PasswordMode } from './password-mode';
 
 /** A required field without a message: the submit button is disabled until it is filled. */

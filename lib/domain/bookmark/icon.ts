@@ -1,4 +1,4 @@
-import { safeLink } from '@/lib/utils/safe-link';
+import { safeLink } from '@/lib/utils/address/safe-link';
 import type { Bookmark } from './schema';
 
 /** A bookmark's icon: its own or its host's favicon; '' without a secure address. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { line, otherId, picture, rowId, text } from '@/lib/http/fields';
-import { typedLink } from '@/lib/utils/safe-link';
+import { typedLink } from '@/lib/utils/address/safe-link';
 import { formText } from '@/lib/utils/form-text';
 import { BOOKMARK_DESCRIPTION_MAX, BOOKMARK_NAME_MAX } from './bookmark-limits';
 

@@ -1,4 +1,4 @@
-import { safeLink } from '@/lib/utils/safe-link';
+import { safeLink } from '@/lib/utils/address/safe-link';
 import { escapeXml } from '@/lib/utils/xml';
 import type { Bookmark } from '@/lib/domain/bookmark/schema';
 

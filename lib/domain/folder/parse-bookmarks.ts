@@ -1,5 +1,5 @@
 import { shorten } from '@/lib/utils/characters-in';
-import { safeLink } from '@/lib/utils/safe-link';
+import { safeLink } from '@/lib/utils/address/safe-link';
 import { BOOKMARK_DESCRIPTION_MAX, BOOKMARK_NAME_MAX } from '@/lib/domain/bookmark/bookmark-limits';
 import type { Bookmark } from '@/lib/domain/bookmark/schema';
 import type { BookmarkFolder } from './bookmarks-file';

@@ -1,4 +1,4 @@
-import { pictureAddress } from '@/lib/utils/picture-address';
+import { pictureAddress } from '@/lib/utils/address/picture-address';
 
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 const PICTURE =

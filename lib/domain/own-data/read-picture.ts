@@ -1,5 +1,5 @@
 import 'client-only';
-import { canvasBlob, canvasOf } from '@/lib/browser/canvas';
+import { canvasBlob, canvasOf } from '@/lib/browser/files/canvas';
 import { readFileAt } from '@/lib/http/read-file';
 
 const ENDINGS: Readonly<Record<string, string>> = {

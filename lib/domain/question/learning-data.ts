@@ -1,4 +1,4 @@
-import { saveFile } from '@/lib/browser/save-file';
+import { saveFile } from '@/lib/browser/files/save-file';
 import { isRecord } from '@/lib/browser/storage';
 import { showToast } from '@/lib/browser/toast-store';
 import { MOST_POSITIONS, readingPositions } from '@/lib/domain/reading/reading-positions';

@@ -1,5 +1,5 @@
-import { safeLink } from '@/lib/utils/safe-link';
-import { pictureAddress } from '@/lib/utils/picture-address';
+import { safeLink } from '@/lib/utils/address/safe-link';
+import { pictureAddress } from '@/lib/utils/address/picture-address';
 import { isBlank } from '@/lib/utils/is-blank';
 import { isBlankHtml } from '@/lib/html/resume-html';
 import { ITEM_ORDERS } from './item-orders';

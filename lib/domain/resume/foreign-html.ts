@@ -1,5 +1,5 @@
 import { renderResumeHtml } from '@/lib/html/resume-html';
-import { safeLink } from '@/lib/utils/safe-link';
+import { safeLink } from '@/lib/utils/address/safe-link';
 import { escapeXml } from '@/lib/utils/xml';
 import type { ForeignRecord } from './foreign-record';
 

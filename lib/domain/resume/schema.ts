@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ownOrigin } from '@/lib/config/own-origin';
 import { rowId, text, tolerantList } from '@/lib/http/fields';
-import { pictureAddress } from '@/lib/utils/picture-address';
+import { pictureAddress } from '@/lib/utils/address/picture-address';
 import { ITEM_ORDERS, ITEM_PARTS, type ItemOrder, type ItemPart } from './item-orders';
 
 /** A resume at the API; `content` is the JSON of its sections (see `parseContent`). */

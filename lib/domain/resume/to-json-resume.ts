@@ -1,8 +1,8 @@
 import { htmlLines, type HtmlLine } from '@/lib/html/html-lines';
 import { renderResumeHtml } from '@/lib/html/resume-html';
 import { isBlank } from '@/lib/utils/is-blank';
-import { isEmail } from '@/lib/utils/email';
-import { safeLink, siteLink } from '@/lib/utils/safe-link';
+import { isEmail } from '@/lib/utils/address/email';
+import { safeLink, siteLink } from '@/lib/utils/address/safe-link';
 import { FIXED_FIELDS } from './resume-parts';
 import { KEYWORD_MAX } from './foreign-html';
 import { JSON_RESUME_SECTIONS, SUMMARY_PATTERN, SUMMARY_TITLE, type JsonResumeSection } from './json-resume-sections';

@@ -1,6 +1,6 @@
-import { hrefOf, phoneHref, splitAddresses } from '@/lib/utils/address-text';
-import { isEmail } from '@/lib/utils/email';
-import { safeLink, siteLink } from '@/lib/utils/safe-link';
+import { hrefOf, phoneHref, splitAddresses } from '@/lib/utils/address/address-text';
+import { isEmail } from '@/lib/utils/address/email';
+import { safeLink, siteLink } from '@/lib/utils/address/safe-link';
 
 const PHONE_NAME = /电话|手机|联系|phone|mobile|tel/i;
 /** A host without a scheme is an address where its field says so: Node.js and 3.8 are none. */

@@ -15,7 +15,7 @@ import { percentRead, type TutorialProgresses } from '@/lib/domain/tutorial/prog
 import type { ChapterLink, Tutorial } from '@/lib/domain/tutorial/schema';
 import { clipText } from '@/lib/utils/clip-text';
 import { onOneLine } from '@/lib/utils/plain-text';
-import { safeLink } from '@/lib/utils/safe-link';
+import { safeLink } from '@/lib/utils/address/safe-link';
 import type { Destination, DestinationKind } from './destinations';
 import type { ArticleHit, UserHit } from './schema';
 

@@ -1,5 +1,5 @@
-import { createFuzzyIndex } from '@/lib/utils/fuzzy-match';
-import type { Readings, TextRange } from '@/lib/utils/fuzzy-name';
+import { createFuzzyIndex } from '@/lib/utils/fuzzy/fuzzy-match';
+import type { Readings, TextRange } from '@/lib/utils/fuzzy/fuzzy-name';
 
 export const DESTINATION_KINDS = {
   action: '操作',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { typedName } from '@/lib/utils/typed-code';
+import { typedName } from '@/lib/utils/address/typed-code';
 import { captchaText, emailCode, emailText, filledPassword, loginName, repeated } from '@/lib/domain/account/schema';
 
 const anything = z.string();

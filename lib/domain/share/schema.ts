@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ownOrigin } from '@/lib/config/own-origin';
 import { count, flag, line, memberName, optionalNestedList, otherId, picture, rowId, text } from '@/lib/http/fields';
-import { pictureAddress } from '@/lib/utils/picture-address';
+import { pictureAddress } from '@/lib/utils/address/picture-address';
 
 /** An array in lists, ';'-joined elsewhere. */
 const pictures = () =>

@@ -1,4 +1,4 @@
-import { safeLink } from '@/lib/utils/safe-link';
+import { safeLink } from '@/lib/utils/address/safe-link';
 import type { Tool, ToolTree } from './schema';
 
 export const toolCategories = (tree: ToolTree): ToolTree => tree.slice(1);

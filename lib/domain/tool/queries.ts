@@ -35,5 +35,5 @@ export const toolQueries = {
       initialPageParam: 1,
       getNextPageParam: nextPage(TOOL_PAGE_SIZE),
     }),
-  pinyin: () => moduleQuery('pinyin', () => import('@/lib/utils/pinyin')),
+  pinyin: () => moduleQuery('pinyin', () => import('@/lib/utils/fuzzy/pinyin')),
 };

@@ -1,4 +1,4 @@
-import { scaleImage } from '@/lib/browser/scale-image';
+import { scaleImage } from '@/lib/browser/files/scale-image';
 import {
   AVATAR_EXTENSIONS,
   AVATAR_SIDE_MAX,

@@ -1,4 +1,4 @@
-import type { ScaleOptions } from '@/lib/browser/scale-image';
+import type { ScaleOptions } from '@/lib/browser/files/scale-image';
 import { IMAGE_SIZE_LIMIT } from './image-limits';
 
 export type Scale = (picture: Blob, options: ScaleOptions) => Promise<Blob>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { codePointsIn } from '@/lib/utils/characters-in';
-import { typedLink } from '@/lib/utils/safe-link';
+import { typedLink } from '@/lib/utils/address/safe-link';
 import { isBlank } from '@/lib/utils/is-blank';
 import { DESCRIPTION_MAX } from './writing-limits';
 import type { Writing } from './writing';

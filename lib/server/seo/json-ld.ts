@@ -7,7 +7,7 @@ import { categoryLabel, tagLabel } from '@/lib/domain/article/labels';
 import type { Comment, CommentPage, Reply } from '@/lib/domain/comment/schema';
 import { firstCharacters } from '@/lib/utils/characters-in';
 import { onOneLine } from '@/lib/utils/plain-text';
-import { safeLink } from '@/lib/utils/safe-link';
+import { safeLink } from '@/lib/utils/address/safe-link';
 import { toIsoTime } from '@/lib/utils/time';
 import { searchTemplate } from './search-template';
 

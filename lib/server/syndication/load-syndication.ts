@@ -14,7 +14,7 @@ import { categoryOfTags, tagLabel } from '@/lib/domain/article/labels';
 import { listShares } from '@/lib/domain/share/api';
 import { isTagAddress } from '@/lib/domain/tag/tag-name';
 import { getUser } from '@/lib/domain/user/api';
-import { decodedSegment } from '@/lib/utils/decoded-segment';
+import { decodedSegment } from '@/lib/utils/address/decoded-segment';
 import { isIdentifier } from '@/lib/utils/identifier';
 import { isolated } from '@/lib/utils/direction';
 import { onOneLine } from '@/lib/utils/plain-text';

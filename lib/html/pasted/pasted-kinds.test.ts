@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { renderMarkdown } from './markdown';
+import { renderMarkdown } from '@/lib/html/markdown';
 import { htmlToMarkdown } from './pasted-html';
 
 /** Title, what a clipboard holds, the Markdown that it becomes. */

@@ -1,13 +1,13 @@
-import { decodedSegment } from '@/lib/utils/decoded-segment';
-import { ALERTS } from './alerts';
-import { renameEventHandlers } from './event-handlers';
+import { decodedSegment } from '@/lib/utils/address/decoded-segment';
+import { ALERTS } from '@/lib/html/alerts';
+import { renameEventHandlers } from '@/lib/html/event-handlers';
 import { readCode, tidyCode } from './pasted-code';
 import { readFormulas } from './pasted-formulas';
 import { tidyFormats } from './pasted-formatting';
 import { readImages, type PastedPicture } from './pasted-images';
 import { buildLists, buildWordLists, readTasks } from './pasted-lists';
 import { RAW, rawInline, rename, unwrapElement } from './pasted-raw';
-import { PLAYERS } from './players';
+import { PLAYERS } from '@/lib/html/players';
 import { flattenTables } from './pasted-tables';
 import { escapeMarkdown, escapeTexts, joinWrappedLines } from './pasted-text';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { renderArticleHtml } from './render-article';
-import { renderMarkdown } from './markdown';
+import { renderArticleHtml } from '@/lib/html/render-article';
+import { renderMarkdown } from '@/lib/html/markdown';
 
 const SITE = 'https://site.example';
 const published = (markdown: string) => renderMarkdown(markdown).html;

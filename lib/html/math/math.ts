@@ -4,8 +4,8 @@ import type { KatexOptions } from 'katex';
 import { numberEquations, placeTag } from './equation-numbers';
 import { styleMath } from './math-layout';
 import { mathLetters } from './math-letters';
-import { parseHtml } from './parse-html';
-import { classNames, eachElement, element, replaceElements, textElement, textProperty } from './tree';
+import { parseHtml } from '@/lib/html/parse-html';
+import { classNames, eachElement, element, replaceElements, textElement, textProperty } from '@/lib/html/tree';
 
 /** A formula of more characters stays source. */
 const MAX_FORMULA = 2_000;

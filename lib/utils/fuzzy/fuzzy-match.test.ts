@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFuzzyIndex } from './fuzzy-match';
-import { splitByRanges } from './highlight';
+import { splitByRanges } from '@/lib/utils/highlight';
 import { readingsOf } from './pinyin';
 
 const TOOLS = [

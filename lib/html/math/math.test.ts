@@ -1,7 +1,7 @@
 import katex from 'katex';
 import { describe, expect, test } from 'vitest';
-import { renderArticleHtml } from './render-article';
-import { asRead, faultsIn } from './testing';
+import { renderArticleHtml } from '@/lib/html/render-article';
+import { asRead, faultsIn } from '@/lib/html/testing';
 
 const shown = (html: string) => asRead(renderArticleHtml(html, 'https://site.example').html);
 

@@ -1,4 +1,4 @@
-import { CONTAINERS, continuedPrefix, FENCE } from './containers';
+import { CONTAINERS, continuedPrefix, FENCE } from '@/lib/html/containers';
 
 /** Within a formula a minus is no list mark. */
 const QUOTES = /^[ \t]*(?:>[ \t]*)*/;

@@ -1,4 +1,4 @@
-import { decodedSegment } from '@/lib/utils/decoded-segment';
+import { decodedSegment } from '@/lib/utils/address/decoded-segment';
 import { isBlank } from '@/lib/utils/is-blank';
 
 type Clipboard = Pick<DataTransfer, 'files' | 'getData'> & { readonly types: readonly string[] };

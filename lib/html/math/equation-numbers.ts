@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { classNames, eachElement, replaceElements, textElement, textProperty } from './tree';
+import { classNames, eachElement, replaceElements, textElement, textProperty } from '@/lib/html/tree';
 
 function rowsOf(source: string): string[] {
   const rows = [''];

@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { classNames, textProperty } from './tree';
+import { classNames, textProperty } from '@/lib/html/tree';
 
 /** KaTeX's cells for equation numbers are no columns. */
 const isColumn = (cell: Element): boolean =>

@@ -1,4 +1,4 @@
-import { isBlank } from './is-blank';
+import { isBlank } from '@/lib/utils/is-blank';
 
 const SIX_DIGITS = /(?<!\d)\d{6}(?!\d)/g;
 
