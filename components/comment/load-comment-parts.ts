@@ -1,1 +1,1 @@
-export const loadCommentParts = () => import('./comment-parts');
+export const loadCommentParts = () => import('./comment-list.bundle');

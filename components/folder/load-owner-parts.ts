@@ -1,1 +1,1 @@
-export const loadOwnerParts = () => import('./owner-parts');
+export const loadOwnerParts = () => import('./own-folders.bundle');

@@ -7,7 +7,7 @@ import type { HotNewsList } from '@/lib/domain/hot-news/queries';
 import { HotNewsSkeleton } from './hot-news-skeleton';
 import styles from './hot-news.module.css';
 
-const load = () => import('./hot-news-parts');
+const load = () => import('./hot-news-board.bundle');
 
 const LazyHotNewsBoard = lazyComponent(async () => (await load()).HotNewsBoard, {
   onFail: 'retry',

@@ -11,7 +11,7 @@ import { listedTexts, listText } from '@/lib/domain/reading-list/reading-list';
 import { writePosition } from '@/lib/domain/reading/reading-positions';
 import { stubIntersections } from '@/test/intersections';
 import { renderApp, toastTexts } from '@/test/render';
-import { LazyRowParts } from '@/components/article/lazy-row-parts';
+import { LazyRowParts } from '@/components/article/row-menu.lazy';
 import { ReadingAids } from '@/components/reading/reading-aids';
 import { ReadingList } from './reading-list';
 import { READING_TOOLS_ID } from '@/components/reading/reading-ids';

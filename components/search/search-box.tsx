@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useId, useRef, useState, type FocusEvent, type FormEvent, type MouseEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { forgetTerm, LazySearchHistory, rememberTerm } from './lazy-search-history';
+import { forgetTerm, LazySearchHistory, rememberTerm } from './search-history.lazy';
 import { useSearchKeys } from './use-search-keys';
 import { useOpenPage } from '@/hooks/ui/use-open-page';
 import { routes } from '@/lib/config/routes';

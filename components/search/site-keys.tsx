@@ -10,7 +10,7 @@ import { commentFocus } from '@/lib/domain/comment/comment-focus';
 import { keyLetter } from '@/lib/utils/key-letter';
 import { closeSearchPanel, openSearchPanel, openShortcuts, useSearchPanel } from '@/lib/domain/search/panel-store';
 
-const load = () => import('./panel-parts');
+const load = () => import('./search-panel.bundle');
 
 const SearchPanel = lazyComponent(async () => (await load()).SearchPanel, { onFail: 'toast' });
 const ShortcutsDialog = lazyComponent(async () => (await load()).ShortcutsDialog, { onFail: 'toast' });

@@ -1,7 +1,7 @@
 'use client';
 
 import { closeLogin, useLoginGate } from '@/lib/domain/session/login-gate';
-import { LazyLoginDialog } from './lazy-login-dialog';
+import { LazyLoginDialog } from './login-dialog.lazy';
 
 export function LoginGate() {
   const { loginOpen, notice } = useLoginGate();

@@ -3,7 +3,7 @@
 import { SquarePen, Trash2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState, type MouseEvent } from 'react';
-import { LazyEditShareDialog } from './lazy-late-parts';
+import { LazyEditShareDialog } from './share-dialogs.lazy';
 import { useDeleteShare } from './use-delete-share';
 import { focusNeighbour } from '@/lib/browser/focus-neighbour';
 import { routes } from '@/lib/config/routes';

@@ -7,7 +7,7 @@ import { keepSeenShares, listSeenShares } from '@/lib/domain/share/seen-shares';
 import { keptRows } from '@/test/kept-rows';
 import { givenShares, userNamed } from '@/mocks/testing';
 import { createTestClient, renderApp } from '@/test/render';
-import { KeepSeenShares, SeenShares } from './member-parts';
+import { KeepSeenShares, SeenShares } from './member-card.bundle';
 
 const me = () => userNamed('demouser').id;
 

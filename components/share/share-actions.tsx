@@ -11,8 +11,8 @@ import { routes } from '@/lib/config/routes';
 import type { Share } from '@/lib/domain/share/schema';
 import { formatCount } from '@/lib/utils/format-count';
 import recipes from '@/styles/recipes.module.css';
-import { LazyLatestComments, LazyLikersDialog } from './lazy-late-parts';
-import { LazyOwnShareTools } from './lazy-member-parts';
+import { LazyLatestComments, LazyLikersDialog } from './share-dialogs.lazy';
+import { LazyOwnShareTools } from './member-card.lazy';
 import styles from './share-actions.module.css';
 import { useLikeShare } from './use-like-share';
 

@@ -14,7 +14,7 @@ import { useSignedIn } from '@/hooks/session/use-signed-in';
 import { useListTabs } from '@/hooks/lists/use-list-tabs';
 import { ALL_BLOCKS, routes } from '@/lib/config/routes';
 import { SHARE_BLOCKS, type ShareCircleParams, parseShareCircleAddress } from '@/lib/domain/share/blocks';
-import { LazyKeepSeenShares, LazySeenShares } from './lazy-member-parts';
+import { LazyKeepSeenShares, LazySeenShares } from './member-card.lazy';
 import { ShareBox } from './share-box';
 import styles from './share-circle-frame.module.css';
 

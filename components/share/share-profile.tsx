@@ -3,7 +3,7 @@
 import { LoginButton } from '@/components/session/login-button';
 import { ErrorState } from '@/components/ui/state/error-state';
 import { useSession } from '@/hooks/session/use-session';
-import { LazyMemberCard } from './lazy-member-parts';
+import { LazyMemberCard } from './member-card.lazy';
 import { MemberCardSkeleton } from './member-card-skeleton';
 import styles from './share-profile.module.css';
 

@@ -1,4 +1,4 @@
-import { LazyRowParts } from '@/components/article/lazy-row-parts';
+import { LazyRowParts } from '@/components/article/row-menu.lazy';
 import { SiteKeys } from '@/components/search/site-keys';
 import { LoginGate } from '@/components/session/login-gate';
 import { OAuthCallback } from '@/components/session/oauth-callback';

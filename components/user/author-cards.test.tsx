@@ -14,7 +14,7 @@ const author = () => userNamed('demouser');
 // Loaded lazily, which fake timers do not speed up.
 beforeAll(async () => {
   await Promise.all([
-    import('@/components/article/row-parts'),
+    import('@/components/article/row-menu.bundle'),
     import('@/lib/domain/user/api'),
     import('@/lib/domain/session/api'),
   ]);

@@ -7,7 +7,7 @@ import type { LinkedArticle } from '@/lib/domain/article/linked-article';
 import type { ActionCounts, User } from '@/lib/domain/user/schema';
 import { formatCount } from '@/lib/utils/format-count';
 import { ExpBar } from './exp-bar';
-import { LazyMutualFollows } from './lazy-blocks';
+import { LazyMutualFollows } from './heat-map.lazy';
 import styles from './user-aside.module.css';
 
 interface UserAsideProps {

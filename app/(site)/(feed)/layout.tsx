@@ -7,7 +7,7 @@ import { LazyHotArticles } from '@/components/shell/aside-lists.lazy';
 import { PageAside } from '@/components/shell/page-aside';
 import { TagBlock } from '@/components/tag/tag-block';
 import { GreetingPlaceholder } from '@/components/user/greeting-placeholder';
-import { LazyGreeting } from '@/components/user/lazy-greeting';
+import { LazyGreeting } from '@/components/user/greeting.lazy';
 import { TopAuthors } from '@/components/user/top-authors';
 import { loadHotArticles, loadTopAuthors } from '@/lib/server/feed';
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { UserDynamics } from '@/components/dynamic/user-dynamics';
 import { JsonLd } from '@/components/ui/json-ld';
 import { HeatMapFrame } from '@/components/user/heat-map-frame';
-import { LazyHeatMap } from '@/components/user/lazy-blocks';
+import { LazyHeatMap } from '@/components/user/heat-map.lazy';
 import { profileJsonLd, userTabJsonLd } from '@/lib/server/seo/profile-json-ld';
 import { loadUserDynamics } from '@/lib/server/user-lists';
 import { loadUser, loadUserCounts, userMetadata } from '@/lib/server/users';

@@ -3,7 +3,7 @@
 import { lazyComponent } from '@/components/ui/lazy-component';
 import styles from './share-actions.module.css';
 
-const load = () => import('./late-parts');
+const load = () => import('./share-dialogs.bundle');
 
 export const LazyLatestComments = lazyComponent(async () => (await load()).LatestComments, {
   onFail: 'retry',

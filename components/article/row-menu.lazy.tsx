@@ -7,7 +7,7 @@ import { useRowMenu, useRowNotes } from '@/lib/browser/row-menu';
 import { readingPositions } from '@/lib/domain/reading/reading-positions';
 import { mutes } from '@/lib/domain/mute/mutes';
 
-const load = () => import('./row-parts');
+const load = () => import('./row-menu.bundle');
 
 const RowMenu = lazyComponent(async () => (await load()).RowMenu, { onFail: 'toast' });
 /** A failing card is hidden: the link works without it. */

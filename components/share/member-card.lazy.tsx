@@ -4,7 +4,7 @@ import { lazyComponent } from '@/components/ui/lazy-component';
 import { MemberCardSkeleton } from './member-card-skeleton';
 import { ShareCardSkeletons } from './share-card-skeleton';
 
-const load = () => import('./member-parts');
+const load = () => import('./member-card.bundle');
 
 export const LazyMemberCard = lazyComponent(async () => (await load()).MemberCard, {
   onFail: 'retry',

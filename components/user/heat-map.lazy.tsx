@@ -8,7 +8,7 @@ interface HeatMapProps {
   waiting: ReactNode;
 }
 
-const load = () => import('./blocks');
+const load = () => import('./heat-map.bundle');
 
 export const LazyHeatMap = lazyComponent<HeatMapProps>(async () => (await load()).HeatMap, {
   onFail: 'hide',
