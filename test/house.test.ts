@@ -22,7 +22,7 @@ const sourcesIn = (folder: string) =>
 const NOUNS = foldersIn('lib/domain');
 /** Folders besides the nouns' own. */
 const BESIDES: Record<string, readonly string[]> = {
-  components: ['layout', 'ui'],
+  components: ['frame', 'shell', 'ui'],
   hooks: ['lists', 'ui'],
 };
 
@@ -37,8 +37,16 @@ test('every table and row of the contract API is named after a noun of lib/domai
   expect(files.filter((file) => !known.includes(path.parse(file).name))).toEqual([]);
 });
 
-test('components lie flat in the folder of their noun', () => {
-  expect(foldersIn('components').flatMap((noun) => foldersIn(`components/${noun}`))).toEqual([]);
+/** Components of a noun lie flat in its folder, until there are more than one sees at a glance: then in families. */
+const MAX_SOURCES = 45;
+
+test('no folder of components, hooks and lib shows more sources than one sees at a glance', () => {
+  const sizes = new Map<string, number>();
+  for (const file of ['components', 'hooks', 'lib'].flatMap(sourcesIn)) {
+    const folder = path.dirname(file);
+    sizes.set(folder, (sizes.get(folder) ?? 0) + 1);
+  }
+  expect([...sizes].filter(([, sources]) => sources > MAX_SOURCES)).toEqual([]);
 });
 
 /** Names that say nothing of what a file holds. */
@@ -63,7 +71,7 @@ test('a hook that is used in one folder only lies there, not in hooks', () => {
   }
   const lonely = sourcesIn('hooks').filter((file) => {
     const [folder, ...others] = users.get(file.replace(/\.tsx?$/, '')) ?? [];
-    return others.length === 0 && folder?.startsWith('components/');
+    return others.length === 0 && folder?.startsWith('components/') && !file.startsWith('hooks/live/');
   });
   expect(lonely).toEqual([]);
 });

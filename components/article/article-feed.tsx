@@ -2,11 +2,12 @@
 
 import { useParams } from 'next/navigation';
 import { useState, type ReactNode } from 'react';
-import { LazyDensitySwitch, LazyNewRows } from '@/components/shell/site-extras.lazy';
+import { LazyNewRows } from '@/components/frame/new-rows.lazy';
 import { PageGrid } from '@/components/frame/page-grid';
 import { WhenIdle } from '@/components/frame/when-idle';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/state/empty-state';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { LinkTabs } from '@/components/ui/tabs/link-tabs';
 import { useList, type RenderedPage } from '@/hooks/lists/use-list';
 import { useListTabs } from '@/hooks/lists/use-list-tabs';
@@ -22,6 +23,10 @@ import { ARTICLE_ROWS, ArticleList } from './article-list';
 import { ArticleRowSkeletons } from './article-row-skeleton';
 import { CategoryNav } from './category-nav';
 import styles from './article-feed.module.css';
+
+const LazyDensitySwitch = lazyComponent(async () => (await import('./density-switch')).DensitySwitch, {
+  onFail: 'hide',
+});
 
 interface FeedFrameProps {
   children: ReactNode;

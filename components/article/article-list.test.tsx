@@ -8,7 +8,7 @@ import { articleSummarySchema } from '@/lib/domain/article/schema';
 import { writePosition } from '@/lib/domain/reading/reading-positions';
 import { renderApp } from '@/test/render';
 import { ArticleList } from './article-list';
-import { LazyRowParts } from './row-menu.lazy';
+import { LazyRowParts } from '@/components/shell/row-menu.lazy';
 
 const RENDERED_AT = Date.parse('2026-01-01T08:10:00Z');
 const row = {

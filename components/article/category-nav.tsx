@@ -5,7 +5,7 @@ import { useRequireLogin } from '@/hooks/session/use-require-login';
 import { routes } from '@/lib/config/routes';
 import { CATEGORY_FOLLOWED, FEED_CATEGORIES } from '@/lib/domain/article/categories';
 import type { FeedFilter } from '@/lib/domain/article/feed';
-import sideNav from '@/components/shell/side-nav.module.css';
+import sideNav from '@/components/frame/side-nav.module.css';
 import styles from './category-nav.module.css';
 
 interface CategoryNavProps {

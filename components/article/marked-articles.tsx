@@ -2,7 +2,7 @@
 
 import { ArticleRowSkeletons } from '@/components/article/article-row-skeleton';
 import { ARTICLE_ROWS, ArticleList } from '@/components/article/article-list';
-import { LazyNewRows } from '@/components/shell/site-extras.lazy';
+import { LazyNewRows } from '@/components/frame/new-rows.lazy';
 import { EmptyState } from '@/components/ui/state/empty-state';
 import type { RenderedPage } from '@/hooks/lists/use-list';
 import { useUserList } from '@/hooks/lists/use-user-list';

@@ -4,14 +4,13 @@ import { useEffect, useState } from 'react';
 import { ArticleRowSkeletons } from '@/components/article/article-row-skeleton';
 import { ARTICLE_ROWS, ArticleList } from '@/components/article/article-list';
 import type { OwnArticleView } from '@/components/article/own/own-article-views';
-import { LazyNewRows } from '@/components/shell/site-extras.lazy';
+import { LazyNewRows } from '@/components/frame/new-rows.lazy';
 import { EmptyState } from '@/components/ui/state/empty-state';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { RenderedPage } from '@/hooks/lists/use-list';
 import { useUserList } from '@/hooks/lists/use-user-list';
 import { DRAFTS_HASH } from '@/lib/config/routes';
-import { loadOwnParts } from '@/components/article/own/load-own-parts';
 import { articleQueries } from '@/lib/domain/article/queries';
 import type { ArticleSummary } from '@/lib/domain/article/schema';
 import styles from './user-articles.module.css';
@@ -23,6 +22,8 @@ interface UserArticlesProps {
 
 /** The API has no total per status for `aria-setsize`. */
 const UNKNOWN_TOTAL = -1;
+
+const loadOwnParts = () => import('./own/own-article.bundle');
 
 const OwnArticleTools = lazyComponent(async () => (await loadOwnParts()).OwnArticleTools, {
   onFail: 'toast',

@@ -2,7 +2,6 @@
 
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { loadOwnerParts } from '@/components/folder/load-owner-parts';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import { useIsOwner } from '@/hooks/user/use-is-owner';
 import { bookmarkQueries } from '@/lib/domain/bookmark/queries';
@@ -17,7 +16,7 @@ interface FolderBookmarksProps {
   children: ReactNode;
 }
 
-const OwnBookmarks = lazyComponent(async () => (await loadOwnerParts()).OwnBookmarks, {
+const OwnBookmarks = lazyComponent(async () => (await import('./own-bookmarks')).OwnBookmarks, {
   onFail: 'retry',
   fallback: <FolderSkeleton />,
 });

@@ -7,13 +7,12 @@ import { useHash } from '@/hooks/ui/use-hash';
 import { useNearViewport } from '@/hooks/ui/use-near-viewport';
 import type { CommentSubject } from '@/lib/domain/comment/schema';
 import type { CommentListProps } from './comment-list';
-import { loadCommentParts } from './load-comment-parts';
 import { CommentsPlaceholder } from './comments-placeholder';
 import styles from './comments.module.css';
 
 const COMMENT_HASH = /^#comment-([0-9a-f]+(?:-\d+)?)$/;
 
-const CommentList = lazyComponent<CommentListProps>(async () => (await loadCommentParts()).CommentList, {
+const CommentList = lazyComponent<CommentListProps>(async () => (await import('./comment-list')).CommentList, {
   onFail: 'retry',
   fallback: (props) => (
     <CommentsPlaceholder kind={props.subject.kind} count={props.firstCount} listTitle={props.listTitle}>

@@ -1,9 +1,9 @@
 import Link from 'next/link';
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { Logo } from '@/components/frame/logo';
-import { SessionSlot } from '@/components/shell/session-slot';
 import { ThemeSwitch } from '@/components/frame/theme-switch';
 import { routes } from '@/lib/config/routes';
+import { AccountSlot } from './account-slot';
 import styles from './document-page.module.css';
 
 interface DocumentHeaderProps {
@@ -11,14 +11,17 @@ interface DocumentHeaderProps {
   action?: ReactNode;
 }
 
-export const DocumentHeader = ({ children, action }: DocumentHeaderProps) => (
-  <header className={styles.header}>
-    <Link className={styles.home} href={routes.home()} prefetch={false} aria-label="返回首页">
-      <Logo />
-    </Link>
-    {children}
-    <ThemeSwitch />
-    <SessionSlot />
-    {action}
-  </header>
-);
+export function DocumentHeader({ children, action }: DocumentHeaderProps) {
+  const account = useContext(AccountSlot);
+  return (
+    <header className={styles.header}>
+      <Link className={styles.home} href={routes.home()} prefetch={false} aria-label="返回首页">
+        <Logo />
+      </Link>
+      {children}
+      <ThemeSwitch />
+      {account}
+      {action}
+    </header>
+  );
+}

@@ -2,7 +2,7 @@
 
 import { useCallback, useMemo } from 'react';
 import { OffscreenList } from '@/components/frame/offscreen-list';
-import { LazyNewRows } from '@/components/shell/site-extras.lazy';
+import { LazyNewRows } from '@/components/frame/new-rows.lazy';
 import { EmptyState } from '@/components/ui/state/empty-state';
 import { InfiniteList } from '@/components/ui/list/infinite-list';
 import type { RenderedPage } from '@/hooks/lists/use-list';

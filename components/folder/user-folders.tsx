@@ -5,14 +5,13 @@ import { lazyComponent } from '@/components/ui/lazy-component';
 import { useIsOwner } from '@/hooks/user/use-is-owner';
 import { FetchedFolders } from './fetched-folders';
 import { FolderSkeletons } from './folder-grid';
-import { loadOwnerParts } from './load-owner-parts';
 
 interface UserFoldersProps {
   userId: string;
   children: ReactNode;
 }
 
-const OwnFolders = lazyComponent(async () => (await loadOwnerParts()).OwnFolders, {
+const OwnFolders = lazyComponent(async () => (await import('./own-folders')).OwnFolders, {
   onFail: 'retry',
   fallback: <FolderSkeletons />,
 });

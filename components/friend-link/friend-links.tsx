@@ -1,7 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import { LazyFriendLinksDialog } from '@/components/shell/frame-dialogs.lazy';
+import { lazyComponent } from '@/components/ui/lazy-component';
+
+const LazyFriendLinksDialog = lazyComponent(async () => (await import('./friend-links-dialog')).FriendLinksDialog, {
+  onFail: 'toast',
+});
 
 export function FriendLinks({ className }: { className?: string | undefined }) {
   const [open, setOpen] = useState(false);

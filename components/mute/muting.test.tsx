@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { LazyRowParts } from '@/components/article/row-menu.lazy';
+import { LazyRowParts } from '@/components/shell/row-menu.lazy';
 import { MutableRow } from '@/components/ui/list/mutable-row';
 import { RowMenuButton } from '@/components/ui/list/row-menu-button';
 import { Toaster } from '@/components/ui/layer/toaster';

@@ -1,7 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import { loadCommentParts } from '@/components/comment/load-comment-parts';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import type { Notification } from '@/lib/domain/notification/schema';
 import { AnswerTools } from './answer-tools';
@@ -21,7 +20,7 @@ function Waiting({ notification, answer }: { notification: Notification; answer:
   );
 }
 
-const CommentAnswer = lazyComponent(async () => (await loadCommentParts()).CommentAnswer, {
+const CommentAnswer = lazyComponent(async () => (await import('./comment-answer')).CommentAnswer, {
   onFail: 'toast',
   fallback: (props: { notification: Notification; answer: Answer }) => <Waiting {...props} />,
 });

@@ -1,5 +1,4 @@
-import { LinksBlock } from '@/components/article/links-block';
-import { PageAside } from '@/components/shell/page-aside';
+import { LinksBlock } from '@/components/ui/list/links-block';
 import type { QuestionPlace } from '@/lib/domain/question/schema';
 import { QuestionNumbers } from './question-numbers';
 import { QuestionTags } from './question-tags';
@@ -11,10 +10,10 @@ interface QuestionsAsideProps {
 }
 
 export const QuestionsAside = ({ place, current }: QuestionsAsideProps) => (
-  <PageAside>
+  <>
     {place && <QuestionNumbers {...place} current={current} />}
     <LinksBlock title="题库">
       <QuestionTags />
     </LinksBlock>
-  </PageAside>
+  </>
 );

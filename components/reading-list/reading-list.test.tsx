@@ -11,10 +11,10 @@ import { listedTexts, listText } from '@/lib/domain/reading-list/reading-list';
 import { writePosition } from '@/lib/domain/reading/reading-positions';
 import { stubIntersections } from '@/test/intersections';
 import { renderApp, toastTexts } from '@/test/render';
-import { LazyRowParts } from '@/components/article/row-menu.lazy';
+import { LazyRowParts } from '@/components/shell/row-menu.lazy';
 import { ReadingAids } from '@/components/reading/reading-aids';
 import { ReadingList } from './reading-list';
-import { READING_TOOLS_ID } from '@/components/reading/reading-ids';
+import { READING_TOOLS_ID } from '@/components/reading-list/reading-ids';
 
 const textOf = (id: string, title: string) => ({ id, href: `/post/${id}`, title, author: '林间小鹿' });
 const renderList = () =>

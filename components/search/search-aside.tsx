@@ -1,6 +1,5 @@
 import { ArticleLinks } from '@/components/article/article-links';
-import { LinksBlock } from '@/components/article/links-block';
-import { PageAside } from '@/components/shell/page-aside';
+import { LinksBlock } from '@/components/ui/list/links-block';
 import { TagBlock } from '@/components/tag/tag-block';
 import { NEW_TAB } from '@/components/ui/new-tab';
 import { Avatar } from '@/components/ui/avatar';
@@ -12,9 +11,8 @@ import styles from './search-aside.module.css';
 const AVATAR_SIZE = 32;
 
 export function SearchAside({ tags, people, articles }: RelatedFinds) {
-  if (tags.length + people.length + articles.length === 0) return <PageAside />;
   return (
-    <PageAside>
+    <>
       <TagBlock title="相关标签" tags={tags} />
       {people.length > 0 && (
         <LinksBlock title="相关用户">
@@ -44,6 +42,6 @@ export function SearchAside({ tags, people, articles }: RelatedFinds) {
           <ArticleLinks articles={articles} />
         </LinksBlock>
       )}
-    </PageAside>
+    </>
   );
 }

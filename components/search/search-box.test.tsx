@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loadSiteExtras } from '@/components/shell/site-extras.lazy';
+import { loadSearchHistory } from './search-history.lazy';
 import { closeSearchPanel, useSearchPanel } from '@/lib/domain/search/panel-store';
 import { toastTexts } from '@/test/render';
 import { router } from '@/test/router';
@@ -15,7 +15,7 @@ const field = () => screen.getByRole('combobox', { name: '搜索' });
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
 // Loaded when a page is idle.
-beforeAll(loadSiteExtras);
+beforeAll(loadSearchHistory);
 
 describe('a search', () => {
   it('goes to the result page and is remembered', async () => {

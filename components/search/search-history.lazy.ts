@@ -1,12 +1,15 @@
 'use client';
 
-import { loadSiteExtras } from '@/components/shell/site-extras.lazy';
 import { lazyComponent } from '@/components/ui/lazy-component';
 
-export const LazySearchHistory = lazyComponent(async () => (await loadSiteExtras()).SearchHistory, { onFail: 'hide' });
+export const loadSearchHistory = () => import('./search-history.bundle');
+
+export const LazySearchHistory = lazyComponent(async () => (await loadSearchHistory()).SearchHistory, {
+  onFail: 'hide',
+});
 
 const change = (name: 'rememberSearch' | 'forgetSearch') => (term: string) =>
-  void loadSiteExtras().then(
+  void loadSearchHistory().then(
     (parts) => parts[name](term),
     () => {},
   );

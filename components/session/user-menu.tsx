@@ -9,7 +9,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { Popover } from '@/components/ui/layer/popover';
 import { Skeleton } from '@/components/ui/state/skeleton';
 import { useSession } from '@/hooks/session/use-session';
-import { LazyClearDialog } from '@/components/shell/frame-dialogs.lazy';
+import { LazyClearDialog } from './clear-dialog.lazy';
 import { MemberEntries } from './member-entries';
 import styles from './user-menu.module.css';
 

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useCallback, useState } from 'react';
-import { LazyNewRows } from '@/components/shell/site-extras.lazy';
+import { LazyNewRows } from '@/components/frame/new-rows.lazy';
 import { WhenIdle } from '@/components/frame/when-idle';
 import { SHARE_ROWS, ShareList } from '@/components/share/share-list';
 import { EmptyState } from '@/components/ui/state/empty-state';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { HotArticlesSkeleton } from '@/components/article/hot-articles-skeleton';
-import { LazyHotArticles } from './aside-lists.lazy';
+import { LazyHotArticles } from '@/components/article/fetched-links.lazy';
 import { CopyrightBlock } from './copyright-block';
 import { TopAuthors } from '@/components/user/top-authors';
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { NEW_TAB } from '@/components/ui/new-tab';
 import { LoginButton } from '@/components/session/login-button';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { LazyClearDialog } from './frame-dialogs.lazy';
+import { LazyClearDialog } from '@/components/session/clear-dialog.lazy';
 import { useSignedIn } from '@/hooks/session/use-signed-in';
 import type { NavigationEntry } from '@/lib/config/navigation';
 import { routes } from '@/lib/config/routes';

@@ -3,7 +3,7 @@
 import { CollectToolButton } from '@/components/tool/collect-tool-button';
 import { ToolCard } from '@/components/tool/tool-card';
 import { ToolSkeletons } from '@/components/tool/tool-skeletons';
-import { LazyNewRows } from '@/components/shell/site-extras.lazy';
+import { LazyNewRows } from '@/components/frame/new-rows.lazy';
 import { EmptyState } from '@/components/ui/state/empty-state';
 import { InfiniteList } from '@/components/ui/list/infinite-list';
 import type { RenderedPage } from '@/hooks/lists/use-list';

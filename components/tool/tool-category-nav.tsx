@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import sideNav from '@/components/shell/side-nav.module.css';
+import sideNav from '@/components/frame/side-nav.module.css';
 import { Avatar } from '@/components/ui/avatar';
 import { revealWithin } from '@/lib/browser/reveal-within';
 import { spyHeadings } from '@/lib/browser/scroll-spy';

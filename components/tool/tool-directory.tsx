@@ -1,10 +1,10 @@
 'use client';
 
 import { useCallback, useState, type ReactNode } from 'react';
-import { LazyFeedbackDialog } from '@/components/shell/frame-dialogs.lazy';
 import { PageGrid } from '@/components/frame/page-grid';
 import { Card } from '@/components/ui/card';
 import { CardHead } from '@/components/ui/card-head';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { EmptyState } from '@/components/ui/state/empty-state';
 import { useRequireLogin } from '@/hooks/session/use-require-login';
 import { useToolTree, type RenderedTools } from './use-tool-tree';
@@ -20,6 +20,11 @@ import { ToolCategoryNav } from './tool-category-nav';
 import { ToolSearch } from './tool-search';
 import { TOOL_KEYS_ID, ToolSection } from './tool-section';
 import styles from './tool-directory.module.css';
+
+const LazyFeedbackDialog = lazyComponent(
+  async () => (await import('@/components/feedback/feedback-dialog')).FeedbackDialog,
+  { onFail: 'toast' },
+);
 
 interface ToolDirectoryProps {
   initial: RenderedTools;

@@ -13,11 +13,7 @@ const author = () => userNamed('demouser');
 
 // Loaded lazily, which fake timers do not speed up.
 beforeAll(async () => {
-  await Promise.all([
-    import('@/components/article/row-menu.bundle'),
-    import('@/lib/domain/user/api'),
-    import('@/lib/domain/session/api'),
-  ]);
+  await Promise.all([import('./author-card'), import('@/lib/domain/user/api'), import('@/lib/domain/session/api')]);
 });
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });

@@ -2,10 +2,13 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { LazyAuthorCard } from '@/components/article/row-menu.lazy';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { useStored } from '@/hooks/ui/use-stored';
 import { authorCardsOff } from '@/lib/domain/user/author-cards-setting';
 import { watchAuthors, type AuthorIntent } from './watch-authors';
+
+/** A failing card is hidden: the link works without it. */
+const LazyAuthorCard = lazyComponent(async () => (await import('./author-card')).AuthorCard, { onFail: 'hide' });
 
 export function AuthorCards() {
   const card = useRef<HTMLDivElement>(null);

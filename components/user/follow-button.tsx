@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { LazyConfirmDialog } from '@/components/shell/frame-dialogs.lazy';
+import { LazyConfirmDialog } from '@/components/ui/layer/confirm-dialog.lazy';
 import { Button } from '@/components/ui/button';
 import { useFollowUser } from './use-follow-user';
 import { isolated } from '@/lib/utils/direction';

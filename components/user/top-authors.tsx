@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { routes } from '@/lib/config/routes';
-import { LazyAuthors } from '@/components/shell/aside-lists.lazy';
+import { LazyAuthors } from './fetched-authors.lazy';
 import { TopAuthorList, TopAuthorsSkeleton, type TopAuthor } from './top-author-list';
 import recipes from '@/styles/recipes.module.css';
 import styles from './top-authors.module.css';

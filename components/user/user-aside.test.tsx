@@ -30,17 +30,17 @@ function open() {
     <UserAside
       user={USER}
       actions={{ articleTotal: 4, articleViewCountTotal: 200, userGetAgreeTotal: 10 }}
-      best={[{ id: '1', articleTitle: '最好的一篇', nickname: '', category: '1', coverImage: '', viewCounts: 99 }]}
       tags={[{ tag: '前端', count: 3 }]}
-    />,
+    >
+      <h2>代表作</h2>
+    </UserAside>,
   );
 }
 
-it('says what a person has achieved, wrote best and writes about', () => {
+it('says what a person has achieved and writes about', () => {
   open();
   expect(screen.getByText('距下一级 150 经验')).toBeInTheDocument();
   expect(screen.getByText('篇均阅读').nextElementSibling).toHaveTextContent('50');
-  expect(screen.getByRole('link', { name: /最好的一篇/ })).toHaveAttribute('href', '/post/1');
   expect(screen.getByRole('link', { name: /前端/ })).toHaveAttribute('href', '/tag/%E5%89%8D%E7%AB%AF');
 });
 

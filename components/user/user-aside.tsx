@@ -1,9 +1,7 @@
-import { ArticleLinks } from '@/components/article/article-links';
-import { LinksBlock } from '@/components/article/links-block';
-import { PageAside } from '@/components/shell/page-aside';
+import type { ReactNode } from 'react';
+import { LinksBlock } from '@/components/ui/list/links-block';
 import { TagBlock } from '@/components/tag/tag-block';
 import type { TagCount } from '@/lib/domain/article/highlights';
-import type { LinkedArticle } from '@/lib/domain/article/linked-article';
 import type { ActionCounts, User } from '@/lib/domain/user/schema';
 import { formatCount } from '@/lib/utils/format-count';
 import { ExpBar } from './exp-bar';
@@ -13,14 +11,15 @@ import styles from './user-aside.module.css';
 interface UserAsideProps {
   user: User;
   actions: ActionCounts | undefined;
-  best: readonly LinkedArticle[];
   tags: readonly TagCount[];
+  /** What the member wrote best. */
+  children: ReactNode;
 }
 
 const perArticle = (total: number | null | undefined, actions: ActionCounts | undefined) =>
   total && actions?.articleTotal ? Math.round(total / actions.articleTotal) : null;
 
-export function UserAside({ user, actions, best, tags }: UserAsideProps) {
+export function UserAside({ user, actions, tags, children }: UserAsideProps) {
   const achievements = [
     { label: '获得点赞', value: actions?.userGetAgreeTotal },
     { label: '文章被阅读', value: actions?.articleViewCountTotal },
@@ -28,7 +27,7 @@ export function UserAside({ user, actions, best, tags }: UserAsideProps) {
     { label: '篇均点赞', value: perArticle(actions?.userGetAgreeTotal, actions) },
   ];
   return (
-    <PageAside>
+    <>
       <LinksBlock title="个人成就">
         <ExpBar exp={user.exp} />
         <dl className={styles.achievements}>
@@ -40,13 +39,9 @@ export function UserAside({ user, actions, best, tags }: UserAsideProps) {
           ))}
         </dl>
       </LinksBlock>
-      {best.length > 0 && (
-        <LinksBlock title="代表作">
-          <ArticleLinks articles={best} />
-        </LinksBlock>
-      )}
+      {children}
       <TagBlock title="常用标签" tags={tags} />
       <LazyMutualFollows userId={user.id} />
-    </PageAside>
+    </>
   );
 }

@@ -1,1 +1,1 @@
-export { DocumentFrame as default } from '@/components/document/document-frame';
+export { DocumentFrame as default } from '@/components/shell/document-frame';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { FeedFrame } from '@/components/article/article-feed';
 import { ArticleLinks } from '@/components/article/article-links';
-import { LinksBlock } from '@/components/article/links-block';
+import { LinksBlock } from '@/components/ui/list/links-block';
 import { HotArticlesSkeleton } from '@/components/article/hot-articles-skeleton';
-import { LazyHotArticles } from '@/components/shell/aside-lists.lazy';
+import { LazyHotArticles } from '@/components/article/fetched-links.lazy';
 import { PageAside } from '@/components/shell/page-aside';
 import { TagBlock } from '@/components/tag/tag-block';
 import { GreetingPlaceholder } from '@/components/user/greeting-placeholder';

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PageGrid } from '@/components/frame/page-grid';
+import { PageAside } from '@/components/shell/page-aside';
 import { UnavailableList } from '@/components/shell/unavailable-list';
 import { ArticleHits } from '@/components/search/article-hits';
 import { SearchAside } from '@/components/search/search-aside';
@@ -72,7 +73,13 @@ export default async function SearchPage({ searchParams }: SearchPageProps) {
   if (found?.list.length === 0 && address.page > 1) notFound();
   const totals = { [kind]: found?.total, [kind === 'article' ? 'user' : 'article']: others?.total };
   return (
-    <PageGrid aside={<SearchAside {...findsBeside(address, [found, others])} />}>
+    <PageGrid
+      aside={
+        <PageAside>
+          <SearchAside {...findsBeside(address, [found, others])} />
+        </PageAside>
+      }
+    >
       <Card>
         <ResultsHeading>{value === '' ? '搜索' : `“${value}”的搜索结果`}</ResultsHeading>
         <LinkTabs

@@ -3,7 +3,8 @@
 import { lazyComponent } from '@/components/ui/lazy-component';
 import { useIsOwner } from '@/hooks/user/use-is-owner';
 import type { Article } from '@/lib/domain/article/schema';
-import { loadOwnParts } from './load-own-parts';
+
+const loadOwnParts = () => import('./own-article.bundle');
 
 const OwnArticleMenu = lazyComponent(async () => (await loadOwnParts()).OwnArticleMenu, { onFail: 'hide' });
 

@@ -15,7 +15,7 @@ import { clockTime } from '@/lib/utils/clock-time';
 import { onOneLine } from '@/lib/utils/plain-text';
 import { isolated } from '@/lib/utils/direction';
 import recipes from '@/styles/recipes.module.css';
-import styles from '@/components/article/own/own-article-views.module.css';
+import styles from './own-drafts.module.css';
 
 export function OwnDrafts({ userId }: { userId: string }) {
   const { drafts, failed, isFetching, retry, remove } = useOwnDrafts(userId);

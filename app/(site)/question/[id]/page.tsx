@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { PageGrid } from '@/components/frame/page-grid';
+import { PageAside } from '@/components/shell/page-aside';
 import { QuestionsAside } from '@/components/question/questions-aside';
 import { QuestionView } from '@/components/question/question-view';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -41,7 +42,13 @@ export default async function QuestionPage({ params }: QuestionPageProps) {
     { name: question.title, path: routes.question(id) },
   ];
   return (
-    <PageGrid aside={<QuestionsAside place={place} current={id} />}>
+    <PageGrid
+      aside={
+        <PageAside>
+          <QuestionsAside place={place} current={id} />
+        </PageAside>
+      }
+    >
       <JsonLd data={questionJsonLd(view)} />
       <JsonLd data={breadcrumbJsonLd(trail)} />
       <QuestionView {...view} order={place?.questions.map((listed) => listed.id)} />

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { PageGrid } from '@/components/frame/page-grid';
+import { PageAside } from '@/components/shell/page-aside';
 import { QuestionsAside } from '@/components/question/questions-aside';
 import { TutorialTabs } from '@/components/tutorial/tutorial-tabs';
 import { buttonClass } from '@/components/ui/button';
@@ -14,7 +15,13 @@ export default async function TutorialsLayout({ children }: { children: ReactNod
   // When the categories fail, the list fails, too, and tells why.
   const categories = (await optional(loadTutorialCategories())) ?? [];
   return (
-    <PageGrid aside={<QuestionsAside />}>
+    <PageGrid
+      aside={
+        <PageAside>
+          <QuestionsAside />
+        </PageAside>
+      }
+    >
       <Card>
         <CardHead as="p" title="教程" note="一章一章地学，读到哪里都记得">
           <Link className={buttonClass()} href={routes.questions()} prefetch={false}>

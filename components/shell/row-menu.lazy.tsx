@@ -10,8 +10,6 @@ import { mutes } from '@/lib/domain/mute/mutes';
 const load = () => import('./row-menu.bundle');
 
 const RowMenu = lazyComponent(async () => (await load()).RowMenu, { onFail: 'toast' });
-/** A failing card is hidden: the link works without it. */
-export const LazyAuthorCard = lazyComponent(async () => (await load()).AuthorCard, { onFail: 'hide' });
 const Muting = lazyComponent(async () => (await load()).Muting, { onFail: 'hide' });
 
 const forget = () => useRowMenu.setState({}, true);

@@ -1,12 +1,18 @@
+'use client';
+
 import type { ReactNode } from 'react';
-import { LazySiteExtras } from '@/components/shell/site-extras.lazy';
+import { AccountSlot } from '@/components/document/account-slot';
+import { SessionSlot } from './session-slot';
+import { LazySiteExtras } from './site-extras.lazy';
 import styles from './document-frame.module.css';
+
+const account = <SessionSlot />;
 
 /** Layout of an editor's page: full window, without header and footer, with toasts and dialogs. */
 export function DocumentFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>
-      {children}
+      <AccountSlot value={account}>{children}</AccountSlot>
       <LazySiteExtras />
     </div>
   );

@@ -1,20 +1,15 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { FetchedLinksProps } from '@/components/article/fetched-links';
+import type { FetchedLinksProps } from './fetched-links';
 import { lazyComponent } from '@/components/ui/lazy-component';
 
 interface Waiting {
   waiting: ReactNode;
 }
 
-const load = () => import('./aside-lists.bundle');
+const load = () => import('./fetched-links.bundle');
 const fallback = ({ waiting }: Waiting) => waiting;
-
-export const LazyAuthors = lazyComponent<Waiting>(async () => (await load()).FetchedAuthors, {
-  onFail: 'retry',
-  fallback,
-});
 
 export const LazyHotArticles = lazyComponent<Waiting>(async () => (await load()).HotArticles, {
   onFail: 'hide',

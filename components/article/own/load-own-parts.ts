@@ -1,1 +1,0 @@
-export const loadOwnParts = () => import('./own-article.bundle');

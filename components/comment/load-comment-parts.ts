@@ -1,1 +1,0 @@
-export const loadCommentParts = () => import('./comment-list.bundle');

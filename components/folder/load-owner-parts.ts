@@ -1,1 +1,0 @@
-export const loadOwnerParts = () => import('./own-folders.bundle');

@@ -1,0 +1,7 @@
+'use client';
+
+import { lazyComponent } from '@/components/ui/lazy-component';
+
+export const LazyConfirmDialog = lazyComponent(async () => (await import('./confirm-dialog')).ConfirmDialog, {
+  onFail: 'toast',
+});
