@@ -21,6 +21,9 @@ const layers = [
   { target: './app', from: ['./mocks', './test', './e2e'] },
   { target: './hooks', from: ['./lib/server'] },
   { target: './components/ui', from: ['./hooks', './lib/domain', './lib/actions'] },
+  // The frame is below the nouns, the shell above them.
+  { target: './components/frame', from: ['./components/!(ui|frame)', './lib/domain', './lib/actions'] },
+  { target: ['./components/!(shell)', './hooks'], from: './components/shell' },
   ...['http', 'query', 'realtime', 'html', 'browser', 'utils'].map((folder) => ({
     target: `./lib/${folder}`,
     from: ['./lib/domain'],

@@ -2,5 +2,5 @@
 
 import { createContext, type ReactNode } from 'react';
 
-/** What an editor's header shows of the member: the shell's menus, which an editor does not know. */
+/** The member's menus in an editor's header: they are the shell's, which an editor does not know. */
 export const AccountSlot = createContext<ReactNode>(null);

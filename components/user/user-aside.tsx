@@ -12,7 +12,7 @@ interface UserAsideProps {
   user: User;
   actions: ActionCounts | undefined;
   tags: readonly TagCount[];
-  /** What the member wrote best. */
+  /** The block of the member's best articles. */
   children: ReactNode;
 }
 

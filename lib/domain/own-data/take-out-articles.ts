@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import { categoryLabel, tagLabel } from '@/lib/domain/article/labels';
 import type { ArticleSource, ArticleSummary } from '@/lib/domain/article/schema';
 import { routes } from '@/lib/config/routes';
-import { picturesOf, withPictures } from './markdown-pictures';
+import { picturesOf, withPictures } from '@/lib/domain/write-center/markdown-pictures';
 import type { SavedPicture } from './read-picture';
 import { LeftOut, type Collect, type TakeOutContext } from './take-out';
 

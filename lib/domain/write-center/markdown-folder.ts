@@ -1,6 +1,6 @@
 import { CATEGORIES } from '@/lib/domain/article/categories';
 import { TAG_LABELS } from '@/lib/domain/article/tag-labels';
-import { outsideOfCode, withPictures, writtenPictures } from '@/lib/domain/own-data/markdown-pictures';
+import { outsideOfCode, withPictures, writtenPictures } from './markdown-pictures';
 import { withinLimit } from '@/lib/utils/characters-in';
 import { decodedSegment } from '@/lib/utils/address/decoded-segment';
 import { onOneLine } from '@/lib/utils/plain-text';
