@@ -10,6 +10,8 @@ const nouns = fs.readdirSync('lib/domain');
 
 const libraries = fs.readdirSync('lib');
 
+const aboveFrame = fs.readdirSync('components').filter((folder) => !['ui', 'frame'].includes(folder));
+
 /**
  * The layers import downwards only: app → components → hooks → lib; tests alone see mocks and e2e. What runs on the server alone is
  * asked by pages, and by the browser through the server actions of lib/actions.
@@ -22,8 +24,8 @@ const layers = [
   { target: './hooks', from: ['./lib/server'] },
   { target: './components/ui', from: ['./hooks', './lib/domain', './lib/actions'] },
   // The frame is below the nouns, the shell above them.
-  { target: './components/frame', from: ['./components/!(ui|frame)', './lib/domain', './lib/actions'] },
-  { target: ['./components/!(shell)', './hooks'], from: './components/shell' },
+  { target: './components/frame', from: [...aboveFrame.map((folder) => `./components/${folder}`), './lib/domain'] },
+  { target: ['./components/!(shell)/**', './hooks'], from: './components/shell' },
   ...['http', 'query', 'realtime', 'html', 'browser', 'utils'].map((folder) => ({
     target: `./lib/${folder}`,
     from: ['./lib/domain'],

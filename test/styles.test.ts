@@ -144,7 +144,7 @@ const LAYERS = 'reset, vendor, recipes, ui';
 /** Layer of the rules that others override, by its sheets. */
 const LAYER_OF_SHEET: readonly (readonly [file: RegExp, layer: string])[] = [
   [/^components\/ui\/.*\.module\.css$/, 'ui'],
-  [/^components\/(layout\/page-grid|document\/document-page)\.module\.css$/, 'ui'],
+  [/^components\/(frame\/page-grid|document\/document-page)\.module\.css$/, 'ui'],
   [/^styles\/(recipes|controls|panels)\.module\.css$/, 'recipes'],
 ];
 /** CSS modules allow compositions outside a layer only, and they set nothing themselves; a pressed toggle is always seen. */

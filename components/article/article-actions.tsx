@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { ShareSheetButton } from '@/components/ui/layer/share-sheet-button';
 import { ToggleButton } from '@/components/ui/toggle-button';
-import { READING_TOOLS_ID } from '@/components/reading-list/reading-ids';
+import { READING_TOOLS_ID } from '@/lib/domain/reading/reading-tools-id';
 import { useArticleActions } from './use-article-actions';
 import { fileRoutes } from '@/lib/config/file-routes';
 import { routes } from '@/lib/config/routes';

@@ -5,7 +5,7 @@ import { articleSummarySchema } from '@/lib/domain/article/schema';
 import { renderApp } from '@/test/render';
 import { ArticleLinks } from './article-links';
 import { ArticleSummaryRow } from './article-summary-row';
-import { LinksBlock } from '@/components/ui/list/links-block';
+import { LinksBlock } from '@/components/frame/links-block';
 
 const article = z.parse(articleSummarySchema, {
   id: 'a1',

@@ -6,7 +6,7 @@ import { ArticleContent } from '@/components/reading/reading-content';
 import { ArticleFooter } from '@/components/article/article-footer';
 import { ArticleHeader } from '@/components/article/article-header';
 import { ArticleLinks } from '@/components/article/article-links';
-import { LinksBlock } from '@/components/ui/list/links-block';
+import { LinksBlock } from '@/components/frame/links-block';
 import { LinkSkeletons } from '@/components/article/link-skeletons';
 import { LazyLinks } from '@/components/article/fetched-links.lazy';
 import { ArticleToc, ContentsButton } from '@/components/reading/toc';

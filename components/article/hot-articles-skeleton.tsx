@@ -1,4 +1,4 @@
-import { LinksBlock } from '@/components/ui/list/links-block';
+import { LinksBlock } from '@/components/frame/links-block';
 import { LinkSkeletons } from './link-skeletons';
 
 export const HOT_ARTICLES = 6;

@@ -5,7 +5,7 @@ import { useRef, type ReactNode } from 'react';
 import { useNearViewport } from '@/hooks/ui/use-near-viewport';
 import { hottestArticles } from '@/lib/domain/article/further-queries';
 import { ArticleLinks } from './article-links';
-import { LinksBlock } from '@/components/ui/list/links-block';
+import { LinksBlock } from '@/components/frame/links-block';
 import { HOT_ARTICLES } from './hot-articles-skeleton';
 
 export function HotArticles({ waiting }: { waiting: ReactNode }) {

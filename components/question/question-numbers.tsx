@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { LinksBlock } from '@/components/ui/list/links-block';
+import { LinksBlock } from '@/components/frame/links-block';
 import { routes } from '@/lib/config/routes';
 import { QUESTION_TAGS } from '@/lib/domain/question/question-tags';
 import type { QuestionPlace } from '@/lib/domain/question/schema';

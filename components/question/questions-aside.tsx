@@ -1,4 +1,4 @@
-import { LinksBlock } from '@/components/ui/list/links-block';
+import { LinksBlock } from '@/components/frame/links-block';
 import type { QuestionPlace } from '@/lib/domain/question/schema';
 import { QuestionNumbers } from './question-numbers';
 import { QuestionTags } from './question-tags';

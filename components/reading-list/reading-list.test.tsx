@@ -14,7 +14,7 @@ import { renderApp, toastTexts } from '@/test/render';
 import { LazyRowParts } from '@/components/shell/row-menu.lazy';
 import { ReadingAids } from '@/components/reading/reading-aids';
 import { ReadingList } from './reading-list';
-import { READING_TOOLS_ID } from '@/components/reading-list/reading-ids';
+import { READING_TOOLS_ID } from '@/lib/domain/reading/reading-tools-id';
 
 const textOf = (id: string, title: string) => ({ id, href: `/post/${id}`, title, author: '林间小鹿' });
 const renderList = () =>

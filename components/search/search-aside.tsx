@@ -1,5 +1,5 @@
 import { ArticleLinks } from '@/components/article/article-links';
-import { LinksBlock } from '@/components/ui/list/links-block';
+import { LinksBlock } from '@/components/frame/links-block';
 import { TagBlock } from '@/components/tag/tag-block';
 import { NEW_TAB } from '@/components/ui/new-tab';
 import { Avatar } from '@/components/ui/avatar';

@@ -1,4 +1,4 @@
-import { LinksBlock } from '@/components/ui/list/links-block';
+import { LinksBlock } from '@/components/frame/links-block';
 import { routes } from '@/lib/config/routes';
 import type { TagCount } from '@/lib/domain/article/highlights';
 import { tagLabel } from '@/lib/domain/article/labels';

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useRef } from 'react';
-import { LinksBlock } from '@/components/ui/list/links-block';
+import { LinksBlock } from '@/components/frame/links-block';
 import { Avatar } from '@/components/ui/avatar';
 import { useNearViewport } from '@/hooks/ui/use-near-viewport';
 import { routes } from '@/lib/config/routes';

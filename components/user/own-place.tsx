@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { LinksBlock } from '@/components/ui/list/links-block';
+import { LinksBlock } from '@/components/frame/links-block';
 import { Avatar } from '@/components/ui/avatar';
 import { buttonClass } from '@/components/ui/button';
 import { useSession } from '@/hooks/session/use-session';

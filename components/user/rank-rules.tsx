@@ -1,4 +1,4 @@
-import { LinksBlock } from '@/components/ui/list/links-block';
+import { LinksBlock } from '@/components/frame/links-block';
 import styles from './rank-rules.module.css';
 
 export const RankRules = () => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LinksBlock } from '@/components/ui/list/links-block';
+import { LinksBlock } from '@/components/frame/links-block';
 import { TagBlock } from '@/components/tag/tag-block';
 import type { TagCount } from '@/lib/domain/article/highlights';
 import type { ActionCounts, User } from '@/lib/domain/user/schema';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FeedFrame } from '@/components/article/article-feed';
 import { ArticleLinks } from '@/components/article/article-links';
-import { LinksBlock } from '@/components/ui/list/links-block';
+import { LinksBlock } from '@/components/frame/links-block';
 import { HotArticlesSkeleton } from '@/components/article/hot-articles-skeleton';
 import { LazyHotArticles } from '@/components/article/fetched-links.lazy';
 import { PageAside } from '@/components/shell/page-aside';

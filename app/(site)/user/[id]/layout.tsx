@@ -2,7 +2,7 @@ import { ArticleLinks } from '@/components/article/article-links';
 import { PageGrid } from '@/components/frame/page-grid';
 import { PageAside } from '@/components/shell/page-aside';
 import { Card } from '@/components/ui/card';
-import { LinksBlock } from '@/components/ui/list/links-block';
+import { LinksBlock } from '@/components/frame/links-block';
 import { UserAside } from '@/components/user/user-aside';
 import { UserHead } from '@/components/user/user-head';
 import { UserTabs } from '@/components/user/user-tabs';
