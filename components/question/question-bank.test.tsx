@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readingPositions } from '@/lib/domain/reading/reading-positions';
 import { useOwner } from '@/lib/browser/owner';
 import { bookRun } from '@/lib/domain/question/book-run';
 import { givenAnswer } from '@/lib/domain/question/given-answer';
 import { practiceDay, practice } from '@/lib/domain/question/practice-store';
 import { NO_PRACTICE } from '@/lib/domain/question/practice';
-import { tutorialProgress } from '@/lib/domain/tutorial/progress-store';
 import { addFault, clearFaults } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
 import { renderApp, toastTexts } from '@/test/render';
@@ -165,52 +163,5 @@ describe('a random question', () => {
     await press();
     await waitFor(() => expect(toastTexts()).toContain('附近的题都练过了，从分类里接着练吧'));
     expect(router.push).not.toHaveBeenCalled();
-  });
-});
-
-describe('learning data', () => {
-  async function exported(): Promise<string> {
-    const save = vi.fn<(file: Blob) => string>(() => 'blob:file');
-    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: save, revokeObjectURL: vi.fn() }));
-    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    await userEvent.click(screen.getByRole('button', { name: '导出' }));
-    click.mockRestore();
-    return save.mock.calls[0]?.[0].text() ?? '';
-  }
-  const take = (text: string) =>
-    userEvent.upload(
-      screen.getByLabelText('导入学习数据'),
-      new File([text], '数据.json', { type: 'application/json' }),
-    );
-
-  it('goes into one file, and comes out of it in another browser, which keeps what it had', async () => {
-    practice.set({ records: { q1: record('甲', { right: true }) }, places: { js: 'q1' }, days: ['2026-05-01'] });
-    tutorialProgress.set({ t1: { read: ['a'], last: 'a', total: 8 } });
-    readingPositions.set({ p1: 0.4 });
-    renderApp(<QuestionBank />);
-    const file = await exported();
-
-    practice.set({ ...NO_PRACTICE, places: { js: 'q9' } });
-    tutorialProgress.set({ t1: { read: ['b'], last: 'b', total: 8 } });
-    readingPositions.set({ p2: 0.7 });
-    await take(file);
-    await waitFor(() => expect(toastTexts()).toEqual(['导入成功']));
-    expect(practice.get()).toMatchObject({
-      records: { q1: { title: '甲' } },
-      places: { js: 'q9' },
-      days: ['2026-05-01'],
-    });
-    expect(tutorialProgress.get()?.t1).toEqual({ read: ['a', 'b'], last: 'b', total: 8 });
-    expect(readingPositions.get()).toEqual({ p1: 0.4, p2: 0.7 });
-  });
-
-  it.each(['{"kind":', '[]', '{"kind":"another"}'])('is not taken from another file: %s', async (text) => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    renderApp(<QuestionBank />);
-    await take(text);
-    await waitFor(() => expect(toastTexts()).toEqual(['这不是学习数据的文件']));
-    expect(within(document.body).getByText('选一个分类')).toBeVisible();
-    expect(practice.get()).toBeUndefined();
-    warn.mockRestore();
   });
 });
