@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LazyRowParts } from '@/components/article/row-menu.lazy';
+import { LazyRowParts } from '@/components/shell/row-menu.lazy';
 import { mutes, type Mute } from '@/lib/domain/mute/mutes';
 import { NOTIFICATION_KINDS, type NotificationKind } from '@/lib/domain/notification/notification-kinds';
 import { resetLive, receivePush } from '@/lib/domain/live/live-store';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { useOwner } from '@/lib/browser/owner';
 import { bookRun } from '@/lib/domain/question/book-run';
 import { givenAnswer } from '@/lib/domain/question/given-answer';
