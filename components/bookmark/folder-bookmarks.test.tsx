@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { FolderBookmarks } from './folder-bookmarks';
-import { HiddenFolder } from './hidden-folder';
+import { HiddenFolder } from '@/components/shell/hidden-folder';
 import { db } from '@/mocks/db';
 import { addFault, clearFaults } from '@/mocks/control/faults';
 import { apiUrl, givenFolder, postJson, tokenHeader, userNamed } from '@/mocks/testing';

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { ArticlePrintWaiting, ArticleWaiting } from '@/components/article/article-waiting';
-import { HiddenFolderWaiting } from '@/components/bookmark/hidden-folder-frame';
+import { HiddenFolderWaiting } from './hidden-folder-frame';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { useSignedIn } from '@/hooks/session/use-signed-in';
@@ -18,7 +18,7 @@ const LazyMemberArticle = lazyComponent(
   { onFail: 'retry', fallback },
 );
 
-const LazyHiddenFolder = lazyComponent(async () => (await import('@/components/bookmark/hidden-folder')).HiddenFolder, {
+const LazyHiddenFolder = lazyComponent(async () => (await import('./hidden-folder')).HiddenFolder, {
   onFail: 'retry',
   fallback,
 });

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { PageAside } from '@/components/shell/page-aside';
+import { PageAside } from './page-aside';
 import { PageGrid } from '@/components/frame/page-grid';
 import { Card } from '@/components/ui/card';
-import { FolderSkeleton } from './bookmark-skeletons';
+import { FolderSkeleton } from '@/components/bookmark/bookmark-skeletons';
 import recipes from '@/styles/recipes.module.css';
 
 export const HiddenFolderFrame = ({ children }: { children: ReactNode }) => (

@@ -6,8 +6,8 @@ import { useSession } from '@/hooks/session/use-session';
 import { useIsOwner } from '@/hooks/user/use-is-owner';
 import { isolated } from '@/lib/utils/direction';
 import { HiddenFolderFrame } from './hidden-folder-frame';
-import { OwnBookmarks } from './own-bookmarks';
-import { useOwnFolder } from './use-own-folder';
+import { OwnBookmarks } from '@/components/bookmark/own-bookmarks';
+import { useOwnFolder } from '@/components/bookmark/use-own-folder';
 
 interface HiddenFolderProps {
   userId: string;
