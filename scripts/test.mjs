@@ -12,7 +12,7 @@ import { CACHE, ensureInstalled, ROOT, toolEnvironment } from './toolchain.mjs';
 
 const RESULTS = path.join(CACHE, 'test-results');
 /** More failed tests than this are no accident of a busy machine, so they do not run again. */
-const MOST_RERUN = 30;
+const MAX_RERUN = 30;
 const quick = process.argv.includes('--quick');
 const total = { passed: 0, failed: 0 };
 /** Runs the failed tests of a suite alone and counts them. @type {(() => Promise<void>)[]} */
@@ -66,7 +66,7 @@ async function runSuite(script, { args, rerunArgs, env, results }) {
   total.passed += first.passed;
   // A suite that failed without a failed test, or says of no test that it passed, counts as one failure: it did not run.
   if (first.failed.length === 0) total.failed += ok && first.passed > 0 ? 0 : 1;
-  else if (first.failed.length > MOST_RERUN) total.failed += first.failed.length;
+  else if (first.failed.length > MAX_RERUN) total.failed += first.failed.length;
   else {
     reruns.push(async () => {
       console.log(`Run again, alone:\n${first.failed.map((name) => `  ${name}\n`).join('')}`);

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { draftRows, type DraftRow } from '@/lib/drafts/rows';
+import { draftRows, type DraftRow } from '@/lib/drafts/draft-database';
 
 /** Stands in for IndexedDB, which jsdom lacks. */
 export function keptRows() {

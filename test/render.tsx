@@ -41,7 +41,7 @@ export function startVisit(): void {
 /** Clients of the running test. */
 const clients = new Set<QueryClient>();
 const STEP_MS = 10;
-const MOST_STEPS = 500;
+const MAX_STEPS = 500;
 
 /**
  * Lets delayed calls go on, and waits until nothing is asked or written any more, for five seconds at most: what ended
@@ -51,7 +51,7 @@ export async function endVisit(): Promise<void> {
   clearFaults();
   const isBusy = () => [...clients].some((client) => client.isFetching() + client.isMutating() > 0);
   // The timers of the page may be the test's own.
-  for (let step = 0; step < MOST_STEPS && isBusy(); step += 1) await sleep(STEP_MS);
+  for (let step = 0; step < MAX_STEPS && isBusy(); step += 1) await sleep(STEP_MS);
   clients.clear();
 }
 

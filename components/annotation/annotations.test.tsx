@@ -8,7 +8,7 @@ import { useOwner } from '@/lib/browser/owner';
 import { annotatedTexts } from '@/lib/domain/annotation/annotated-texts';
 import { changeNote, useAnnotations } from '@/lib/domain/annotation/annotations-store';
 import { ANNOTATION_RULES } from '@/lib/domain/annotation/schema';
-import { draftRows } from '@/lib/drafts/rows';
+import { draftRows } from '@/lib/drafts/draft-database';
 import { keptRows } from '@/test/kept-rows';
 import { renderApp, toastTexts } from '@/test/render';
 import { AllAnnotations } from './all-annotations';

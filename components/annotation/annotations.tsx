@@ -18,7 +18,7 @@ import { paint } from '@/components/reading/paint';
 import { SelectionBar } from './selection-bar';
 import { useAnchored, type Anchored } from './use-anchored';
 
-const MOST_TITLE = 300;
+const MAX_TITLE = 300;
 const LIT_MS = 2_000;
 /** How far below the top of the window a passage is shown. */
 const ABOVE = 120;
@@ -92,7 +92,7 @@ function AnnotationsOf({ text, quotes, root }: AnnotationsProps & { root: Elemen
     focusBlock(range);
     return addAnnotation(text.href, {
       quote: quoteAt(read.text, passage.start, passage.end),
-      title: text.title.slice(0, MOST_TITLE).toWellFormed(),
+      title: text.title.slice(0, MAX_TITLE).toWellFormed(),
     });
   };
   const handleMark = async (range: Range) => {

@@ -5,7 +5,7 @@ import { commentFocus } from '@/lib/domain/comment/comment-focus';
 import { startSession } from '@/lib/domain/session/start-session';
 import { endSession } from '@/lib/domain/session/session-store';
 import { useLoginGate } from '@/lib/domain/session/login-gate';
-import { rememberOwner } from '@/lib/drafts/owner';
+import { rememberOwner } from '@/lib/drafts/draft-owner';
 import { addFault, clearFaults, holdCalls } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
 import { givenArticle, givenComments, userNamed } from '@/mocks/testing';

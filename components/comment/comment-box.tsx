@@ -39,7 +39,7 @@ const SMALL_AVATAR_SIZE = 28;
 
 const nothing = () => {};
 
-const MOST_ROWS = 12;
+const MAX_ROWS = 12;
 
 export function CommentBox({ focused = false, short = false, onDone = nothing, ...target }: CommentBoxProps) {
   const { subject, answers } = target;
@@ -140,7 +140,7 @@ export function CommentBox({ focused = false, short = false, onDone = nothing, .
           aria-label={label}
           placeholder={answers ? `回复 @${isolated(answers.nickname)}` : placeholder}
           // Grows in browsers without `field-sizing`, too.
-          rows={Math.max(leastRows, Math.min(draft.content.split('\n').length, MOST_ROWS))}
+          rows={Math.max(leastRows, Math.min(draft.content.split('\n').length, MAX_ROWS))}
           style={fieldStyle}
           value={draft.content}
           readOnly={submission.pending}

@@ -4,7 +4,7 @@ import { canvasOf } from '@/lib/browser/files/canvas';
 import { dataAddress } from '@/lib/http/data-address';
 
 const DENSITY = 2;
-const MOST_PIXELS = 8_000;
+const MAX_PIXELS = 8_000;
 const ON_A_SHEET = 25;
 const BLEED = 2;
 const MATH_FONT = 'Noto Sans Math';
@@ -31,7 +31,7 @@ async function toPng(source: string, { width, height }: Size): Promise<string> {
   const image = new Image(width, height);
   image.src = source;
   await image.decode();
-  const scale = Math.min(DENSITY, MOST_PIXELS / Math.max(width, height));
+  const scale = Math.min(DENSITY, MAX_PIXELS / Math.max(width, height));
   const { canvas, context } = canvasOf({ width: width * scale, height: height * scale });
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
   return canvas.toDataURL('image/png');

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDraft } from '@/hooks/ui/use-draft';
 import { checkedBy, isText } from '@/lib/browser/storage';
-import { recoverDrafts } from '@/lib/drafts/mirrors';
+import { recoverDrafts } from '@/lib/drafts/draft-copies';
 
 const schema = checkedBy(isText);
 

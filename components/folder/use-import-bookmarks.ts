@@ -31,7 +31,7 @@ type ImportState =
   | ({ step: 'finished' } & Outcome);
 
 /** After this many consecutive failures the API has a problem, not the bookmarks. */
-const MOST_FAILURES_IN_A_ROW = 3;
+const MAX_FAILURES_IN_A_ROW = 3;
 
 const bookmarksIn = ({ folders }: ImportPlan) => folders.reduce((sum, { bookmarks }) => sum + bookmarks.length, 0);
 
@@ -95,7 +95,7 @@ export function useImportBookmarks(userId: string) {
       let inARow = 0;
       setState({ step: 'running', done: 0, total });
       const attempt = async <T>(call: () => Promise<T>, bookmarks: ImportPlan['folders'][number]['bookmarks']) => {
-        if (stopped.current || inARow === MOST_FAILURES_IN_A_ROW) return undefined;
+        if (stopped.current || inARow === MAX_FAILURES_IN_A_ROW) return undefined;
         try {
           const result = await call();
           inARow = 0;

@@ -12,7 +12,7 @@ import { historyQueries } from '@/lib/domain/history/queries';
 import { rowsOf } from '@/lib/query/pages';
 import styles from './learning.module.css';
 
-const MOST_SHOWN = 8;
+const MAX_SHOWN = 8;
 /** A text that was only opened has not been begun. */
 const LEAST_READ = 0.02;
 
@@ -37,7 +37,7 @@ export function TextsBegun() {
       const text = texts.get(id);
       return text ? [{ id, ...text, percent: Math.round((positions[id] ?? 0) * 100) }] : [];
     })
-    .slice(0, MOST_SHOWN);
+    .slice(0, MAX_SHOWN);
   if (shown.length === 0) {
     return (
       <EmptyState of="history" small>

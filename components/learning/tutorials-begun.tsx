@@ -14,13 +14,13 @@ import { tutorialProgress } from '@/lib/domain/tutorial/progress-store';
 import { tutorialQueries } from '@/lib/domain/tutorial/queries';
 import styles from './learning.module.css';
 
-const MOST_SHOWN = 6;
+const MAX_SHOWN = 6;
 
 /** The tutorials that the reader has begun, the latest first. Their names are the API's. */
 export function TutorialsBegun() {
   const begun = Object.keys(useStored(tutorialProgress) ?? {})
     .reverse()
-    .slice(0, MOST_SHOWN);
+    .slice(0, MAX_SHOWN);
   const found = useQueries({ queries: begun.map((id) => tutorialQueries.detail(id)) });
   if (begun.length === 0) {
     return (

@@ -8,7 +8,7 @@ import { routes } from '@/lib/config/routes';
 import { startBookRun } from '@/lib/domain/question/book-run';
 import styles from './learning.module.css';
 
-const MOST_SHOWN = 5;
+const MAX_SHOWN = 5;
 
 export function WrongAnswers() {
   const { records } = usePractice();
@@ -26,7 +26,7 @@ export function WrongAnswers() {
   return (
     <>
       <ul className={styles.rows}>
-        {wrong.slice(0, MOST_SHOWN).map(([id, { title, tag }]) => (
+        {wrong.slice(0, MAX_SHOWN).map(([id, { title, tag }]) => (
           <li key={id} className={styles.row}>
             <Link href={routes.question(id, tag)} prefetch={false} dir="auto">
               {title}

@@ -8,7 +8,7 @@ import { MESSAGE_DRAFT } from './use-message-draft';
 import { useMessages } from './use-message-session';
 import type { Conversation } from '@/lib/domain/message/schema';
 import { lastLine } from '@/lib/domain/message/conversation-list';
-import { draftedSubjects } from '@/lib/drafts/draft';
+import { draftedSubjects } from '@/lib/drafts/shared-draft';
 import { ConversationRow, NewConversationRow } from './conversation-row';
 import { ConversationSkeletons } from './message-skeletons';
 import styles from './messages.module.css';

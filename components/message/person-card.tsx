@@ -18,7 +18,7 @@ import styles from './person-card.module.css';
 
 const AVATAR_SIZE = 72;
 const SHARED_AVATAR_SIZE = 28;
-const MOST_SHARED = 5;
+const MAX_SHARED = 5;
 
 export function PersonCard({ partner: { id, nickname, avatar, job, exp, description } }: { partner: User }) {
   const { counts } = useAuthor(id);
@@ -59,7 +59,7 @@ function SharedFollows({ userId }: { userId: string }) {
         共同关注 {shared.length}
       </h3>
       <ul>
-        {shared.slice(0, MOST_SHARED).map(({ id, nickname, avatar }) => (
+        {shared.slice(0, MAX_SHARED).map(({ id, nickname, avatar }) => (
           <li key={id}>
             <Link href={routes.user(id)} prefetch={false}>
               <Avatar userId={id} nickname={nickname} src={avatar} size={SHARED_AVATAR_SIZE} />

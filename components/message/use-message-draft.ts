@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useDraft } from '@/hooks/ui/use-draft';
 import { checkedBy } from '@/lib/browser/storage';
 import type { MessageBody } from '@/lib/domain/message/schema';
-import { openDraft, type DraftPlace } from '@/lib/drafts/draft';
+import { openDraft, type DraftPlace } from '@/lib/drafts/shared-draft';
 import { useOwner } from '@/lib/browser/owner';
 import { isStoredDraft, type MessageDraft } from '@/lib/domain/message/stored-body';
 

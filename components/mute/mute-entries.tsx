@@ -10,7 +10,7 @@ import type { Mute } from '@/lib/domain/mute/mutes';
 import { mute } from './undoable-mute';
 
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
-const MOST_TAGS = 3;
+const MAX_TAGS = 3;
 
 export function MuteEntries({ subject: { author, tags = [] } }: { subject: RowSubject }) {
   const isOwn = useIsOwner(author.id);
@@ -33,7 +33,7 @@ export function MuteEntries({ subject: { author, tags = [] } }: { subject: RowSu
           屏蔽作者 <bdi>{author.name}</bdi>
         </span>
       </button>
-      {tags.slice(0, MOST_TAGS).map((tag) => (
+      {tags.slice(0, MAX_TAGS).map((tag) => (
         <button
           key={tag}
           className={menu.entry}

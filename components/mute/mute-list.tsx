@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/ui/state/empty-state';
 import { useStored } from '@/hooks/ui/use-stored';
 import { focusNeighbour } from '@/lib/browser/focus-neighbour';
 import { describeMute, isMuted } from '@/lib/domain/mute/muting';
-import { MOST_CHARACTERS, mutes } from '@/lib/domain/mute/mutes';
+import { MAX_CHARACTERS, mutes } from '@/lib/domain/mute/mutes';
 import { isolated } from '@/lib/utils/direction';
 import controls from '@/styles/controls.module.css';
 import styles from './mute-list.module.css';
@@ -27,7 +27,7 @@ export function MuteList() {
           className={controls.searchInput}
           aria-label="要屏蔽的关键词"
           placeholder="标题、描述、友圈或评论里的关键词"
-          maxLength={MOST_CHARACTERS}
+          maxLength={MAX_CHARACTERS}
           autoComplete="off"
           value={word}
           onChange={({ target }) => setWord(target.value)}

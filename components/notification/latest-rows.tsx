@@ -21,7 +21,7 @@ import { NOTIFICATION_KINDS, type NotificationKind } from '@/lib/domain/notifica
 import type { NotificationGroup } from '@/lib/domain/notification/groups';
 import { notificationQueries } from '@/lib/domain/notification/queries';
 import {
-  MOST_NAMES,
+  MAX_NAMES,
   notificationRow,
   sentenceAfterNames,
   sourceOf,
@@ -85,7 +85,7 @@ function Row({ kind, group: { first: notification, people, isUnread }, readAt }:
             content
           ) : (
             <>
-              {people.slice(0, MOST_NAMES).map((person, index) => (
+              {people.slice(0, MAX_NAMES).map((person, index) => (
                 <b key={person.id}>
                   {index > 0 && <span>、</span>}
                   <bdi>{sourceOf(person)}</bdi>

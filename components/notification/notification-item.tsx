@@ -7,13 +7,7 @@ import { RelativeTime } from '@/components/ui/text/relative-time';
 import { routes } from '@/lib/config/routes';
 import type { NotificationKind } from '@/lib/domain/notification/notification-kinds';
 import type { Notification } from '@/lib/domain/notification/schema';
-import {
-  MOST_NAMES,
-  sentenceAfterNames,
-  sourceOf,
-  SUBJECT_NAMES,
-  subjectHref,
-} from '@/lib/domain/notification/subject';
+import { MAX_NAMES, sentenceAfterNames, sourceOf, SUBJECT_NAMES, subjectHref } from '@/lib/domain/notification/subject';
 import { type NotificationGroup } from '@/lib/domain/notification/groups';
 import { isIdentifier } from '@/lib/utils/identifier';
 import { FollowBack } from './follow-back';
@@ -33,7 +27,7 @@ interface NotificationItemProps {
 export function NotificationItem({ kind, group, readAt }: NotificationItemProps) {
   const { first, people, isUnread, continues } = group;
   const { id, sourceUserId, content, comment, createTime } = first;
-  const named = people.slice(0, MOST_NAMES);
+  const named = people.slice(0, MAX_NAMES);
   const textId = `notification-${id}`;
   const href = subjectHref(kind, first);
   const isThere = href !== undefined && first.subject.title !== '';

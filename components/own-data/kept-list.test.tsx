@@ -6,7 +6,7 @@ import { useOwner } from '@/lib/browser/owner';
 import { checkedBy, isText } from '@/lib/browser/storage';
 import { rememberSearch, searchHistory } from '@/lib/domain/search/history-store';
 import { rememberTool } from '@/lib/domain/tool/recent-tools-store';
-import { openDraft } from '@/lib/drafts/draft';
+import { openDraft } from '@/lib/drafts/shared-draft';
 import { renderApp } from '@/test/render';
 import { KeptList } from './kept-list';
 

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '@/components/ui/layer/confirm-dialog';
 import { EmptyState } from '@/components/ui/state/empty-state';
 import { Skeleton, SkeletonRows } from '@/components/ui/state/skeleton';
 import { focusNeighbour } from '@/lib/browser/focus-neighbour';
-import type { KeptEntry } from '@/lib/drafts/kept';
+import type { KeptEntry } from '@/lib/drafts/kept-entries';
 import { isolated } from '@/lib/utils/direction';
 import { formatBytes } from '@/lib/utils/format-bytes';
 import { useBrowserData } from './use-browser-data';

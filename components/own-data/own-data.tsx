@@ -3,8 +3,8 @@
 import { useState, type ReactNode } from 'react';
 import recipes from '@/styles/recipes.module.css';
 import { KeptList } from './kept-list';
-import { TakeInForm } from './take-in-form';
-import { TakeOutForm } from './take-out-form';
+import { ImportForm } from './import-form';
+import { ExportForm } from './export-form';
 import styles from './own-data.module.css';
 
 export function OwnData() {
@@ -15,13 +15,13 @@ export function OwnData() {
         <KeptList key={taken} />
       </Section>
       <Section title="带走我的数据" note="在浏览器里打包成一个 zip，不经过别的服务器。压缩包里没有密码和登录凭证。">
-        <TakeOutForm />
+        <ExportForm />
       </Section>
       <Section
         title="在这个浏览器里恢复"
         note="选择从另一台设备带走的 zip，草稿、笔记、进度和偏好会合并进来，不会发布任何内容。文章可以在写文章时导入，站点在“文件夹”里导入书签。"
       >
-        <TakeInForm onTaken={() => setTaken(taken + 1)} />
+        <ImportForm onTaken={() => setTaken(taken + 1)} />
       </Section>
     </div>
   );

@@ -6,7 +6,7 @@ import { QUESTION_TAGS } from '@/lib/domain/question/question-tags';
 import type { Question } from '@/lib/domain/question/schema';
 import { QuestionLevel } from './question-level';
 import { QuestionPractice } from './question-practice';
-import { splitWords } from '@/lib/utils/split-words';
+import { splitWords } from '@/lib/utils/fuzzy/split-words';
 import { QuestionTools } from './question-tools';
 import recipes from '@/styles/recipes.module.css';
 import styles from './question-view.module.css';

@@ -8,7 +8,7 @@ import { routes } from '@/lib/config/routes';
 import {
   listedTexts,
   listText,
-  MOST_LISTED,
+  MAX_LISTED,
   readingList,
   relistTexts,
   unlistTexts,
@@ -17,7 +17,7 @@ import {
 } from '@/lib/domain/reading-list/reading-list';
 
 const REFUSED = {
-  full: `稍后读已满（${MOST_LISTED} 篇未读），移除几篇后再加`,
+  full: `稍后读已满（${MAX_LISTED} 篇未读），移除几篇后再加`,
   unstored: '浏览器没有空间或禁止存储，这一篇只保留到关闭页面',
 } as const;
 

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import { MarkedText } from '@/components/ui/text/marked-text';
 import { NEW_TAB } from '@/components/ui/new-tab';
 import type { DestinationKind, Find } from '@/lib/domain/search/destinations';
-import { splitByKeywords, splitByRanges } from '@/lib/utils/highlight';
+import { splitByKeywords, splitByRanges } from '@/lib/utils/fuzzy/highlight';
 import recipes from '@/styles/recipes.module.css';
 import styles from './search-panel.module.css';
 

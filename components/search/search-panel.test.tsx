@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { useLoginGate } from '@/lib/domain/session/login-gate';
 import { openSearchPanel, closeSearchPanel } from '@/lib/domain/search/panel-store';
-import { draftRows } from '@/lib/drafts/rows';
+import { draftRows } from '@/lib/drafts/draft-database';
 import { addFault, clearFaults } from '@/mocks/control/faults';
 import { db, resetDb } from '@/mocks/db';
 import { givenArticle, givenFolder, userNamed } from '@/mocks/testing';

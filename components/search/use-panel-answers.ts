@@ -7,8 +7,8 @@ import { asFind, type FindGroup } from '@/lib/domain/search/destinations';
 import { hitDestinations, userDestinations } from '@/lib/domain/search/destinations-of';
 import { searchQueries } from '@/lib/domain/search/queries';
 
-const MOST_ARTICLES = 6;
-const MOST_USERS = 3;
+const MAX_ARTICLES = 6;
+const MAX_USERS = 3;
 
 /** An answer stays while letters are added to its text or taken away from it, until the next one comes. */
 function isGoingOn(sought: string, key: QueryKey = []): boolean {
@@ -33,8 +33,8 @@ export function usePanelAnswers(sought: string) {
   });
   const groups = useMemo(() => {
     const found: FindGroup[] = [
-      { kind: 'article', rows: hitDestinations(articles.data?.list.slice(0, MOST_ARTICLES) ?? []).map(asFind) },
-      { kind: 'user', rows: userDestinations(users.data?.list.slice(0, MOST_USERS) ?? []).map(asFind) },
+      { kind: 'article', rows: hitDestinations(articles.data?.list.slice(0, MAX_ARTICLES) ?? []).map(asFind) },
+      { kind: 'user', rows: userDestinations(users.data?.list.slice(0, MAX_USERS) ?? []).map(asFind) },
     ];
     return enabled ? found.filter(({ rows }) => rows.length > 0) : [];
   }, [enabled, articles.data, users.data]);

@@ -42,8 +42,8 @@ import { cachedRows } from '@/lib/query/patch-entity';
 import { onOneLine } from '@/lib/utils/plain-text';
 
 /** Each menu and each folder costs a call. */
-const MOST_MENUS = 12;
-const MOST_FOLDERS = 30;
+const MAX_MENUS = 12;
+const MAX_FOLDERS = 30;
 
 const NOTE_LENGTH = 80;
 const NONE_BEGUN: TutorialProgresses = {};
@@ -89,7 +89,7 @@ export function usePanelSources({ userId, isUsed, isSettled }: Sources) {
   const withMenus = useMemo(() => {
     const all = tutorials.data ?? [];
     const isBegun = (tutorial: { id: string }) => tutorial.id in begun;
-    return [...all.filter(isBegun), ...all.filter((tutorial) => !isBegun(tutorial))].slice(0, MOST_MENUS);
+    return [...all.filter(isBegun), ...all.filter((tutorial) => !isBegun(tutorial))].slice(0, MAX_MENUS);
   }, [tutorials.data, begun]);
   const menus = useQueries({
     queries: withMenus.map((tutorial) => ({ ...tutorialQueries.chapters(tutorial.id), enabled: isSettled })),
@@ -97,7 +97,7 @@ export function usePanelSources({ userId, isUsed, isSettled }: Sources) {
   });
   const sites = useQueries({
     queries: (folders.data ?? [])
-      .slice(0, MOST_FOLDERS)
+      .slice(0, MAX_FOLDERS)
       .map((folder) => ({ ...bookmarkQueries.of(folder.id), enabled: isSettled && isMember, staleTime: STALE_MS })),
     combine: rowsOfAll<Bookmark>,
   });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useOwner } from '@/lib/browser/owner';
 import { rememberSearch } from '@/lib/domain/search/history-store';
-import { openDraft } from '@/lib/drafts/draft';
+import { openDraft } from '@/lib/drafts/shared-draft';
 import { checkedBy, isText } from '@/lib/browser/storage';
 import { sessionToken } from '@/lib/http/token';
 import { userNamed } from '@/mocks/testing';

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/layer/confirm-dialog';
-import { clearKept } from '@/lib/drafts/clear';
+import { clearKept } from '@/lib/drafts/clear-drafts';
 import { useKeptData } from './use-kept-data';
 import { useLogout } from './use-logout';
 

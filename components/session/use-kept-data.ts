@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { useOwner } from '@/lib/browser/owner';
-import { listKept } from '@/lib/drafts/kept';
+import { listKept } from '@/lib/drafts/kept-entries';
 
 export function useKeptData(): { drafts: number; records: string[] } | undefined {
   const owner = useOwner((state) => state.owner);

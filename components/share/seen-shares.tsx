@@ -12,13 +12,13 @@ import { routes } from '@/lib/config/routes';
 import { listSeenShares, matchingShares, withSeen, type SeenShare } from '@/lib/domain/share/seen-shares';
 import { serverNow } from '@/lib/http/server-clock';
 import { cachedRows } from '@/lib/query/patch-entity';
-import { splitByKeywords } from '@/lib/utils/highlight';
+import { splitByKeywords } from '@/lib/utils/fuzzy/highlight';
 import { onOneLine } from '@/lib/utils/plain-text';
 import { withoutMarks } from '@/lib/utils/text-blocks';
 import recipes from '@/styles/recipes.module.css';
 import styles from './seen-shares.module.css';
 
-const MOST_SHOWN = 50;
+const MAX_SHOWN = 50;
 
 /** Searches the shares that this page has loaded, and for a member those of earlier visits: the API has no search of them. */
 export function SeenShares() {
@@ -55,7 +55,7 @@ export function SeenShares() {
         <EmptyState of="search">看过的友圈里没有，只能找到这个浏览器里看过的</EmptyState>
       )}
       <ul aria-label="找到的友圈">
-        {found.slice(0, MOST_SHOWN).map(({ id, nickname, content, createTime, pictures }) => (
+        {found.slice(0, MAX_SHOWN).map(({ id, nickname, content, createTime, pictures }) => (
           <li key={id}>
             <Link className={styles.row} href={routes.share(id)} prefetch={false}>
               <span className={styles.head}>

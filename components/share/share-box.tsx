@@ -41,7 +41,7 @@ interface ShareBoxProps {
 }
 
 const ROWS = 3;
-const MOST_ROWS = 12;
+const MAX_ROWS = 12;
 
 /** The text area works from the first paint; its tools load when it is entered, for a member or a draft when idle. */
 export function ShareBox({ block, replaces, waiting: awaitsPictures = false, onReplaced }: ShareBoxProps) {
@@ -124,7 +124,7 @@ export function ShareBox({ block, replaces, waiting: awaitsPictures = false, onR
         aria-label="友圈内容"
         placeholder="分享此刻的想法、发现或问题…"
         // One row until it is entered, so that a draft moves nothing; grows in browsers without `field-sizing`, too.
-        rows={entered ? Math.max(ROWS, Math.min(draft.content.split('\n').length, MOST_ROWS)) : 1}
+        rows={entered ? Math.max(ROWS, Math.min(draft.content.split('\n').length, MAX_ROWS)) : 1}
         autoComplete="off"
         value={draft.content}
         readOnly={pending}

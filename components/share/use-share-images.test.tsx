@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useDraftFiles } from '@/lib/drafts/draft-files';
-import { draftRows, type DraftRow } from '@/lib/drafts/rows';
+import { draftRows, type DraftRow } from '@/lib/drafts/draft-database';
 import { pictureFile } from '@/test/picture';
 import { renderApp } from '@/test/render';
 import { ShareBox } from './share-box';

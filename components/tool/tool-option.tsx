@@ -2,7 +2,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { MarkedText } from '@/components/ui/text/marked-text';
 import type { ToolHit } from './use-tool-search';
 import type { Tool } from '@/lib/domain/tool/schema';
-import { splitByKeywords, splitByRanges } from '@/lib/utils/highlight';
+import { splitByKeywords, splitByRanges } from '@/lib/utils/fuzzy/highlight';
 import { safeLink } from '@/lib/utils/address/safe-link';
 import recipes from '@/styles/recipes.module.css';
 import styles from './tool-search.module.css';

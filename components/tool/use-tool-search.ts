@@ -24,7 +24,7 @@ interface ApiAnswer {
 }
 
 /** Most tools unknown to the page that precede known ones. */
-const MOST_NEWER = 2;
+const MAX_NEWER = 2;
 
 const asHits = (tools: readonly Tool[]): ToolHit[] => tools.map((tool) => ({ tool, ranges: [] }));
 
@@ -63,7 +63,7 @@ export function useToolSearch(categories: readonly ToolCategory[]) {
     const apiOnly = (Array.isArray(apiTools) ? apiTools : []).filter(({ id }) => !localIds.has(id));
     const directoryIds = new Set(tools.map(({ tool }) => tool.id));
     // Unknown tools get a place at the end of a full list.
-    const newer = apiOnly.filter(({ id }) => !directoryIds.has(id)).slice(0, MOST_NEWER);
+    const newer = apiOnly.filter(({ id }) => !directoryIds.has(id)).slice(0, MAX_NEWER);
     return [...local.slice(0, TOOL_SUGGESTIONS - newer.length), ...asHits(newer), ...asHits(apiOnly)]
       .filter(({ tool }, place, all) => all.findIndex((other) => other.tool.id === tool.id) === place)
       .slice(0, TOOL_SUGGESTIONS);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { changeWriting, useWriting, writingStore } from '@/lib/domain/write-center/writing-store';
-import type { DraftRow, DraftRows, forgetDraft } from '@/lib/drafts/rows';
+import type { DraftRow, DraftRows, forgetDraft } from '@/lib/drafts/draft-database';
 import { holdCalls } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
 import { articleWhere, userNamed } from '@/mocks/testing';
@@ -29,7 +29,7 @@ vi.mock('@/components/write-center/preview/use-preview', () => ({
 
 /** IndexedDB, which jsdom lacks. */
 const drafts = vi.hoisted(() => new Map<string, DraftRow>());
-vi.mock('@/lib/drafts/rows', async (load) => {
+vi.mock('@/lib/drafts/draft-database', async (load) => {
   const actual = await load<{ forgetDraft: typeof forgetDraft }>();
   const put = async (...rows: readonly DraftRow[]) => rows.forEach((row) => drafts.set(row.id, row));
   const draftRows: DraftRows = {

@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { DraftRow } from '@/lib/drafts/rows';
+import type { DraftRow } from '@/lib/drafts/draft-database';
 import { EMPTY_RESUME, openResume } from '@/lib/domain/resume/resume-document';
 import {
   addNewField,
@@ -17,7 +17,7 @@ import { useDocumentDraft } from './use-document-draft';
 
 /** IndexedDB, which jsdom lacks. */
 const rows = vi.hoisted(() => new Map<string, DraftRow>());
-vi.mock('@/lib/drafts/rows', () => {
+vi.mock('@/lib/drafts/draft-database', () => {
   const put = async (row: DraftRow) => void rows.set(row.id, row);
   return {
     draftRows: {

@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useSaveResume } from '@/components/resume/use-save-resume';
 import { changeResume, resumeStore, shownResume, useResumeEditor } from '@/lib/domain/resume/resume-store';
-import { draftRows } from '@/lib/drafts/rows';
+import { draftRows } from '@/lib/drafts/draft-database';
 import { addFault, holdCalls } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
 import { userNamed } from '@/mocks/testing';

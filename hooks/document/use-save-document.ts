@@ -6,7 +6,7 @@ import { checkedBy, isRecord } from '@/lib/browser/storage';
 import { showToast } from '@/lib/browser/toast-store';
 import { waitForStorage } from '@/lib/browser/wait-for-storage';
 import type { DocumentStore } from '@/lib/domain/document/document-store';
-import { forgetDraft } from '@/lib/drafts/rows';
+import { forgetDraft } from '@/lib/drafts/draft-database';
 import { useConfirmedMutation } from '@/hooks/use-confirmed-mutation';
 
 interface Saving<D> {

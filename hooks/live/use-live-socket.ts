@@ -11,7 +11,7 @@ import { createAnnouncer } from '@/lib/domain/live/announcer';
 import { createDesktopNotices } from '@/lib/domain/live/desktop-notices';
 import { dispatchLiveEvent, parseLiveEvent, type LiveEvent, type Push } from '@/lib/domain/live/live-events';
 import { pageOfPush, receivePush, resetLive, setConnection, useLive } from '@/lib/domain/live/live-store';
-import { isMutedPush } from '@/lib/domain/notification/muted-push';
+import { isMutedPush } from '@/lib/domain/live/muted-push';
 import { notificationQueries } from '@/lib/domain/notification/queries';
 import { sessionQueries } from '@/lib/domain/session/queries';
 import { furtherUserQueries } from '@/lib/domain/user/further-queries';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkedBy, isText } from '@/lib/browser/storage';
-import { rememberOwner } from '@/lib/drafts/owner';
+import { rememberOwner } from '@/lib/drafts/draft-owner';
 import { renderAppHook } from '@/test/render';
 import { useDraft } from './use-draft';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
-import { openDraft, type DraftPlace } from '@/lib/drafts/draft';
+import { openDraft, type DraftPlace } from '@/lib/drafts/shared-draft';
 import { belongsTo, useOwner } from '@/lib/browser/owner';
 import { useStored } from './use-stored';
 

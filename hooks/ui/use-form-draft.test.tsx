@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import * as z from 'zod/mini';
 import { expect, it } from 'vitest';
 import { useOwner } from '@/lib/browser/owner';
-import { rememberOwner } from '@/lib/drafts/owner';
+import { rememberOwner } from '@/lib/drafts/draft-owner';
 import { renderAppHook } from '@/test/render';
 import { useFormDraft } from './use-form-draft';
 import { useStoredValues } from './use-stored-values';

@@ -3,9 +3,9 @@
 import { dequal } from 'dequal/lite';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useOwner } from '@/lib/browser/owner';
-import type { DraftPlace } from '@/lib/drafts/draft';
+import type { DraftPlace } from '@/lib/drafts/shared-draft';
 import { formDraftSchema, type FormDraft } from '@/lib/drafts/form-draft';
-import { recoverDrafts } from '@/lib/drafts/mirrors';
+import { recoverDrafts } from '@/lib/drafts/draft-copies';
 import { changedValues, type FlatValues } from '@/lib/utils/merge-values';
 import { useDraft } from './use-draft';
 import type { useStoredValues } from './use-stored-values';

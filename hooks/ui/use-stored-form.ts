@@ -1,7 +1,7 @@
 'use client';
 
 import type { DefaultValues } from 'react-hook-form';
-import type { DraftPlace } from '@/lib/drafts/draft';
+import type { DraftPlace } from '@/lib/drafts/shared-draft';
 import type { FlatValues } from '@/lib/utils/merge-values';
 import { useFormDraft } from './use-form-draft';
 import { useStoredValues } from './use-stored-values';

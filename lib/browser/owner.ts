@@ -6,7 +6,7 @@ import { checkedBy, deviceValue, isText } from './storage';
 
 export const VISITOR = 'visitor';
 const SESSION = 'session-';
-const MOST_SESSIONS = 50;
+const MAX_SESSIONS = 50;
 
 /** The user of each recent session, the latest last. Tokens are stored as fingerprints only. */
 const isPairs = (value: unknown): value is [string, string][] =>
@@ -38,7 +38,7 @@ export function recordSession(userId: string): boolean {
     if (!isSession(session) || personOf(session) === userId) continue;
     const others = (sessions.get() ?? []).filter(([known]) => known !== session);
     const pair: [string, string] = [session, userId];
-    sessions.set([...others, pair].slice(-MOST_SESSIONS));
+    sessions.set([...others, pair].slice(-MAX_SESSIONS));
   }
   return true;
 }

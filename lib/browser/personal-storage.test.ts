@@ -19,7 +19,7 @@ async function load(session = '', user?: string) {
     position,
   ] = await Promise.all([
     import('./personal-storage'),
-    import('@/lib/drafts/owner'),
+    import('@/lib/drafts/draft-owner'),
     import('./owner'),
     import('@/lib/domain/search/history-store'),
     import('@/lib/domain/question/practice-store'),

@@ -31,7 +31,7 @@ interface ToastAction {
 }
 
 export const TOAST_LIFETIME_MS = 4000;
-const MOST_AT_ONCE = 3;
+const MAX_AT_ONCE = 3;
 
 let lastId = 0;
 
@@ -39,7 +39,7 @@ export const useToasts = create<{ toasts: readonly Toast[] }>(() => ({ toasts: [
 
 /** Drops the oldest toasts beyond the limit, except those with a button. */
 export function withinBounds(toasts: readonly Toast[]): readonly Toast[] {
-  const newest = toasts.filter(({ action }) => !action).slice(-MOST_AT_ONCE);
+  const newest = toasts.filter(({ action }) => !action).slice(-MAX_AT_ONCE);
   return toasts.filter((toast) => toast.action || newest.includes(toast));
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addDraftFile, loadDraftFiles, removeDraftFiles, useDraftFiles } from './draft-files';
-import type { DraftRow } from './rows';
+import type { DraftRow } from './draft-database';
 
 const stored = new Map<string, DraftRow>();
 const rows = {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { useOwner } from '@/lib/browser/owner';
 import { newId } from '@/lib/utils/new-id';
-import { draftRows, FILE_KIND, type DraftRow, type DraftRows } from './rows';
+import { draftRows, FILE_KIND, type DraftRow, type DraftRows } from './draft-database';
 
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 

@@ -1,8 +1,8 @@
 import 'client-only';
 import type { Check } from '@/lib/browser/storage';
 import { belongsTo, isOrphaned, isProvisional } from '@/lib/browser/owner';
-import { DRAFT_PREFIX } from './mirrors';
-import { draftRows, type DraftRow, type DraftRows } from './rows';
+import { DRAFT_PREFIX } from './draft-copies';
+import { draftRows, type DraftRow, type DraftRows } from './draft-database';
 import { openDrafts, tabLocks, type Locks } from './tab-lock';
 
 export interface StoredDraft<T> extends Omit<DraftRow, 'value'> {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useOwner } from '@/lib/browser/owner';
 import { checkedBy, isText } from '@/lib/browser/storage';
-import { listDrafts } from './draft';
+import { listDrafts } from './shared-draft';
 import { pendingWrites } from './pending-write';
 
 const writes = pendingWrites('["share"]', checkedBy(isText));

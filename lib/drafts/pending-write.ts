@@ -3,8 +3,8 @@ import { useOwner } from '@/lib/browser/owner';
 import { checkedBy, isNumber, isRecord, type Check } from '@/lib/browser/storage';
 import { waitForStorage } from '@/lib/browser/wait-for-storage';
 import { newId } from '@/lib/utils/new-id';
-import { draftedSubjects, openDraft, SENDING_KIND } from './draft';
-import { flushDrafts, recoverDrafts } from './mirrors';
+import { draftedSubjects, openDraft, SENDING_KIND } from './shared-draft';
+import { flushDrafts, recoverDrafts } from './draft-copies';
 import { holdDraft, openDrafts, tabLocks } from './tab-lock';
 
 /** A sent write with unknown outcome. */

@@ -2,7 +2,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { DraftRow } from './rows';
+import type { DraftRow } from './draft-database';
 
 const read: DraftRow = {
   id: 'a',
@@ -17,7 +17,10 @@ const mine: DraftRow = { ...read, value: '要写的' };
 
 async function load() {
   vi.resetModules();
-  const [{ draftRows }, { putUnlessNewer }] = await Promise.all([import('./rows'), import('./put-unless-newer')]);
+  const [{ draftRows }, { putUnlessNewer }] = await Promise.all([
+    import('./draft-database'),
+    import('./put-unless-newer'),
+  ]);
   return { draftRows, putUnlessNewer };
 }
 const holding = (names: string[]) => ({ query: async () => ({ held: names.map((name) => ({ name })) }) });

@@ -1,7 +1,7 @@
 import 'client-only';
 import { belongsTo } from '@/lib/browser/owner';
 import { newId } from '@/lib/utils/new-id';
-import { draftRows, type DraftRow } from './rows';
+import { draftRows, type DraftRow } from './draft-database';
 import { openDrafts, tabLocks } from './tab-lock';
 
 interface Read {

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deviceValue } from '@/lib/browser/storage';
 import { useOwner } from '@/lib/browser/owner';
-import { rememberOwner } from './owner';
-import { forgetDraft, type DraftRow, type DraftRows } from './rows';
+import { rememberOwner } from './draft-owner';
+import { forgetDraft, type DraftRow, type DraftRows } from './draft-database';
 import { openTabDraft, type FoundDraft, type SaveStatus } from './tab-draft';
 import type { Locks } from './tab-lock';
 

@@ -2,11 +2,11 @@ import 'client-only';
 import { dequal } from 'dequal/lite';
 import * as z from 'zod/mini';
 import { deviceValue } from '@/lib/browser/storage';
-import type { DraftPlace } from './draft';
+import type { DraftPlace } from './shared-draft';
 import { findDrafts, type StoredDraft } from './find-drafts';
 import { isProvisional, useOwner } from '@/lib/browser/owner';
 import { newId } from '@/lib/utils/new-id';
-import { draftRows, type DraftRow, type DraftRows } from './rows';
+import { draftRows, type DraftRow, type DraftRows } from './draft-database';
 import { holdDraft, tabLocks, type Locks } from './tab-lock';
 
 /** A change is saved no later than this. */

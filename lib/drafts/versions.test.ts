@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useOwner } from '@/lib/browser/owner';
 import { checkedBy, isText } from '@/lib/browser/storage';
-import type { DraftRow } from './rows';
+import type { DraftRow } from './draft-database';
 import { keepVersion, listVersions } from './versions';
 
 const disk = new Map<string, DraftRow>();

@@ -3,7 +3,7 @@ import { dequal } from 'dequal/lite';
 import { belongsTo, useOwner } from '@/lib/browser/owner';
 import { checkedBy, isRecord, isText, type Check } from '@/lib/browser/storage';
 import { newId } from '@/lib/utils/new-id';
-import { draftRows, type DraftRow, type DraftRows } from './rows';
+import { draftRows, type DraftRow, type DraftRows } from './draft-database';
 import { surplusVersions } from './thin-versions';
 
 export interface Version<T> {

@@ -36,7 +36,7 @@ export interface CheckedArticle {
 }
 
 /** A text with more of them is not mended one by one. */
-const MOST_FINDINGS = 200;
+const MAX_FINDINGS = 200;
 const EXCERPT = 40;
 /** Tools give such names to pictures, which tell nothing to a reader who does not see them. */
 const FILE_NAME =
@@ -153,6 +153,6 @@ export function checkArticle(markdown: string, siteUrl: string): CheckedArticle 
     if (level > above + 1) add('heading jump', line, text);
     above = level;
   }
-  const found = findings.toSorted((one, other) => one.line - other.line).slice(0, MOST_FINDINGS);
+  const found = findings.toSorted((one, other) => one.line - other.line).slice(0, MAX_FINDINGS);
   return { findings: found, pictures: [...pictures].map(([src, line]) => ({ src, line })) };
 }

@@ -19,7 +19,7 @@ export interface TypographyChange {
 }
 
 /** A text with more of them is best mended in parts. */
-const MOST_CHANGES = 1_000;
+const MAX_CHANGES = 1_000;
 /** Changes of a kind that stand so close to each other are one. */
 const NEAR = 16;
 
@@ -233,5 +233,5 @@ export function checkTypography(markdown: string): TypographyChange[] {
     merged.push(change);
     latest.set(kind, change);
   }
-  return merged.slice(0, MOST_CHANGES);
+  return merged.slice(0, MAX_CHANGES);
 }

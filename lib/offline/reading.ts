@@ -83,7 +83,7 @@ async function start(): Promise<ServiceWorkerRegistration | undefined> {
   return navigator.serviceWorker.ready;
 }
 
-const MOST_LISTED_COPIES = 30;
+const MAX_LISTED_COPIES = 30;
 /** Addresses of the list that were asked for since this page was loaded, with or without success. */
 const asked = new Set<string>();
 let stopFollowing: (() => void) | undefined;
@@ -115,7 +115,7 @@ async function keepListed(active: ServiceWorker): Promise<void> {
   const { owner } = useOwner.getState();
   const kept = new Set((await listKeptPages()).map(({ path }) => path));
   const waiting = listedTexts().filter((entry) => isUnread(entry) && isKeptPath(entry.href) && !kept.has(entry.href));
-  for (const { href, title } of waiting.filter(({ href }) => !asked.has(href)).slice(0, MOST_LISTED_COPIES)) {
+  for (const { href, title } of waiting.filter(({ href }) => !asked.has(href)).slice(0, MAX_LISTED_COPIES)) {
     asked.add(href);
     const result = await keepText(active, { path: href, title, owner, origins: origins() }, []);
     // The others would fail as well, and one sentence is enough.

@@ -1,4 +1,4 @@
-/** The service worker (`/sw.js`, bundled by scripts/offline): reading without a network. docs/architecture.md */
+/** The service worker (`/sw.js`, bundled by scripts/offline): reading without a network. docs/measurements.md */
 import { clientsClaim } from 'workbox-core';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';

@@ -11,13 +11,13 @@ import { decodedSegment } from '@/lib/utils/address/decoded-segment';
 import { required } from './load';
 import { mapFew } from './map-few';
 
-const MOST_PAGES = 5;
+const MAX_PAGES = 5;
 
 /** The API lists no articles by tag, so its name is searched for (assumption A22). @throws ApiError */
 export async function listTaggedArticles(tag: string): Promise<ArticleHit[]> {
   const value = withinLimit(tagLabel(tag), SEARCH_MAX_LENGTH);
   const first = await searchArticles({ value, pageNo: 1 });
-  const last = Math.min(Math.ceil(first.total / SEARCH_PAGE_SIZE), MOST_PAGES);
+  const last = Math.min(Math.ceil(first.total / SEARCH_PAGE_SIZE), MAX_PAGES);
   const others = Array.from({ length: Math.max(0, last - 1) }, (_, index) => index + 2);
   const pages = await mapFew(others, (pageNo) => searchArticles({ value, pageNo }));
   const hits = [first, ...pages].flatMap(({ list }) => list).filter(({ tags }) => tags.includes(tag));

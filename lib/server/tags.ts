@@ -9,10 +9,10 @@ export async function loadUserTags(userId: string) {
   return tags && { tags, renderedAt: Date.now() };
 }
 
-const MOST_COUNTED = 100;
+const MAX_COUNTED = 100;
 
 /** How many articles of an author have each tag; absent for one with more than are read. */
 export async function loadTagCounts(userId: string) {
-  const articles = await optional(listArticlesOfUser({ userId, pageNo: 1, pageSize: MOST_COUNTED }));
+  const articles = await optional(listArticlesOfUser({ userId, pageNo: 1, pageSize: MAX_COUNTED }));
   return articles && articles.total <= articles.list.length ? tagCounts(articles.list) : undefined;
 }

@@ -1,4 +1,4 @@
-const MOST_STEPS = 100;
+const MAX_STEPS = 100;
 /** Changes of a text within this time merge into one step. */
 const TYPING_MS = 1_000;
 
@@ -23,7 +23,7 @@ export function recorded<T>(history: UndoHistory<T>, next: T, { text, at }: Chan
   if (next === present) return history;
   const goesOn = text !== null && text === typing?.text && at - typing.at < TYPING_MS;
   return {
-    past: goesOn ? past : [...past, present].slice(-MOST_STEPS),
+    past: goesOn ? past : [...past, present].slice(-MAX_STEPS),
     present: next,
     future: [],
     typing: text === null ? null : { text, at },

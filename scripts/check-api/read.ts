@@ -7,7 +7,7 @@ import type { Relay } from './relay';
 import { Stopped } from './stopped';
 
 /** So many calls in a row without an answer end the check. */
-const MOST_SILENT = 3;
+const MAX_SILENT = 3;
 const TOO_MANY_REQUESTS = 429;
 const NEEDS_SESSION = 'it needs a session: --token or --login';
 const NEEDS_WRITE = 'it writes: --write';
@@ -80,8 +80,8 @@ export async function readAll(nouns: readonly NounChecks[], reading: Reading): P
         const outcome = await ask(relay, () => question(known), check);
         const { exchange, how } = outcome;
         silent = exchange?.failure ? silent + 1 : 0;
-        if (silent === MOST_SILENT)
-          throw new Unusable(`The API stopped answering: ${MOST_SILENT} calls in a row, the last ${name}.`);
+        if (silent === MAX_SILENT)
+          throw new Unusable(`The API stopped answering: ${MAX_SILENT} calls in a row, the last ${name}.`);
         if (exchange?.status === TOO_MANY_REQUESTS)
           throw new Unusable('The API refuses so many calls (429): try again with a longer --pause.');
         const told =

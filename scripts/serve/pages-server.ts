@@ -95,7 +95,7 @@ const DROPPED_HEADERS = new Set([
 /** Drain up to this much of an oversized body, or the client never receives the 413. */
 const MAX_DISCARDED_BYTES = 16 * 2 ** 20;
 
-export interface Question {
+export interface PageRequest {
   method: 'GET' | 'POST';
   url: string;
   headers: Record<string, string>;
@@ -168,7 +168,7 @@ class HeldResponse extends ServerResponse {
 }
 
 /** A request without a connection. */
-function madeRequest({ method, url, headers, body }: Question): IncomingMessage {
+function madeRequest({ method, url, headers, body }: PageRequest): IncomingMessage {
   const request = new IncomingMessage(new Socket());
   Object.assign(request, { method, url, headers: { ...headers }, httpVersion: '1.1', complete: true });
   if (body?.length) {
@@ -183,7 +183,7 @@ function madeRequest({ method, url, headers, body }: Question): IncomingMessage 
  * Calls a request handler in this process for a whole answer, which caching, encoding and error pages need. @throws
  * what the handler throws or rejects with, or an error after `ANSWER_TIMEOUT_MS`
  */
-export async function ask(handler: RequestListener, question: Question): Promise<Answer> {
+export async function ask(handler: RequestListener, question: PageRequest): Promise<Answer> {
   const request = madeRequest(question);
   const response = new HeldResponse(request);
   const late = setTimeout(() => response.destroy(new Error('The answer took too long.')), ANSWER_TIMEOUT_MS);

@@ -16,8 +16,8 @@ const STEP_MS = 250;
 const CLICK_MS = 15_000;
 /** Longest wait for a draft that a reload restores. */
 const RESTORE_MS = 3_000;
-const MOST_PRESSES = 6;
-const MOST_LOADS = 6;
+const MAX_PRESSES = 6;
+const MAX_LOADS = 6;
 const UNKNOWN = '可能已经成功，但暂时无法确认，请稍后再试';
 
 interface Form {
@@ -38,7 +38,7 @@ export function openMember(page: Page, { chance }: ReturnType<typeof random>, le
 
   /** Loads a page that exists, again where the API has failed. @returns whether it came */
   async function load(path: string): Promise<boolean> {
-    for (let attempt = 0; attempt < MOST_LOADS; attempt += 1) {
+    for (let attempt = 0; attempt < MAX_LOADS; attempt += 1) {
       const response = await page.goto(path).catch(() => null);
       const status = response?.status() ?? 0;
       ledger.page(path, status);
@@ -79,7 +79,7 @@ export function openMember(page: Page, { chance }: ReturnType<typeof random>, le
     const first = await form();
     if (!first) return;
     await first.field.fill(text);
-    for (let press = 0; press < MOST_PRESSES; press += 1) {
+    for (let press = 0; press < MAX_PRESSES; press += 1) {
       const current = await form();
       if (!current) return;
       // A write in flight at the reload may have gone through.
@@ -154,7 +154,7 @@ export function openMember(page: Page, { chance }: ReturnType<typeof random>, le
       await editor.title().fill(text);
       await editor.setText('正文');
       await editor.fillForm();
-      for (let press = 0; press < MOST_PRESSES; press += 1) {
+      for (let press = 0; press < MAX_PRESSES; press += 1) {
         if (!(await editor.publish().isVisible())) await editor.openForm().click();
         await editor.publish().click({ timeout: CLICK_MS });
         const end = Date.now() + OUTCOME_MS;

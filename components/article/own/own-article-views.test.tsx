@@ -5,7 +5,7 @@ import { givenArticle, userNamed } from '@/mocks/testing';
 import { useToasts } from '@/lib/browser/toast-store';
 import { DRAFTS_HASH } from '@/lib/config/routes';
 import { EMPTY_WRITING } from '@/lib/domain/write-center/writing';
-import { draftRows, type DraftRow } from '@/lib/drafts/rows';
+import { draftRows, type DraftRow } from '@/lib/drafts/draft-database';
 import { renderApp } from '@/test/render';
 import { UserArticles } from '@/components/article/user-articles';
 

@@ -1,4 +1,4 @@
-import { breakableParts } from '@/lib/utils/split-words';
+import { breakableParts } from '@/lib/utils/fuzzy/split-words';
 
 interface Space {
   fits: (text: string) => boolean;

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { textColumns } from '@/lib/utils/clip-text';
-import { splitWords } from '@/lib/utils/split-words';
+import { splitWords } from '@/lib/utils/fuzzy/split-words';
 import { textLang } from '@/lib/utils/text-lang';
 import recipes from '@/styles/recipes.module.css';
 

@@ -21,7 +21,7 @@ import { onOneLine } from '@/lib/utils/plain-text';
 import recipes from '@/styles/recipes.module.css';
 import styles from './empty-start.module.css';
 
-const MOST_DRAFTS = 3;
+const MAX_DRAFTS = 3;
 const FIRST_WORDS = 60;
 
 interface EmptyStartProps {
@@ -106,7 +106,7 @@ function StartDrafts({ userId }: { userId: string }) {
     <>
       <h2 className={recipes.eyebrow}>继续写草稿</h2>
       <ul className={styles.drafts} aria-label="草稿">
-        {others.slice(0, MOST_DRAFTS).map((draft) => (
+        {others.slice(0, MAX_DRAFTS).map((draft) => (
           <li key={draft.id}>
             <Link href={routes.writeCenter(draft.subjectId)} prefetch={false} onClick={() => restoreNext(draft)}>
               <span className={recipes.truncate}>{onOneLine(draft.value.title) || '无标题'}</span>
@@ -115,7 +115,7 @@ function StartDrafts({ userId }: { userId: string }) {
           </li>
         ))}
       </ul>
-      {others.length > MOST_DRAFTS && (
+      {others.length > MAX_DRAFTS && (
         <Link className={styles.all} href={routes.ownDrafts(userId)} prefetch={false}>
           {`全部 ${others.length} 篇草稿`}
         </Link>

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { addFault, holdCalls } from '@/mocks/control/faults';
-import { draftRows } from '@/lib/drafts/rows';
+import { draftRows } from '@/lib/drafts/draft-database';
 import { keptRows } from '@/test/kept-rows';
 import { pictureFile } from '@/test/picture';
 import { callsOf, renderApp } from '@/test/render';

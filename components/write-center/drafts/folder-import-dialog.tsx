@@ -10,7 +10,7 @@ import { useSession } from '@/hooks/session/use-session';
 import { chooseFolder } from '@/lib/browser/files/dropped-folder';
 import { routes } from '@/lib/config/routes';
 import type { FolderArticle, FolderFile } from '@/lib/domain/write-center/markdown-folder';
-import { FolderImport, MOST_ARTICLES, planFolderImport, type FolderPlan, type ImportProgress } from './folder-import';
+import { FolderImport, MAX_ARTICLES, planFolderImport, type FolderPlan, type ImportProgress } from './folder-import';
 import controls from '@/styles/controls.module.css';
 import styles from './folder-import-dialog.module.css';
 
@@ -82,7 +82,7 @@ function Notes({ plan: { refused, beyond } }: { plan: FolderPlan }) {
       {refused.map(({ path, reason }) => (
         <p key={path} className={styles.note}>{`${path}：${reason}`}</p>
       ))}
-      {beyond > 0 && <p className={styles.note}>{`一次最多导入 ${MOST_ARTICLES} 篇，还有 ${beyond} 篇没有列入`}</p>}
+      {beyond > 0 && <p className={styles.note}>{`一次最多导入 ${MAX_ARTICLES} 篇，还有 ${beyond} 篇没有列入`}</p>}
     </>
   );
 }

@@ -16,7 +16,7 @@ import { sendImage } from '@/lib/domain/upload/send-image';
 import { putUnlessNewer } from '@/lib/drafts/put-unless-newer';
 import { newId } from '@/lib/utils/new-id';
 
-export const MOST_ARTICLES = 200;
+export const MAX_ARTICLES = 200;
 const AT_ONCE = 2;
 
 export interface FolderPlan {
@@ -32,13 +32,13 @@ export async function planFolderImport(files: readonly FolderFile[]): Promise<Fo
   const texts = files.filter(({ path }) => isMarkdownFile(path));
   const articles: FolderArticle[] = [];
   const refused: { path: string; reason: string }[] = [];
-  for (const { path, file } of texts.slice(0, MOST_ARTICLES)) {
+  for (const { path, file } of texts.slice(0, MAX_ARTICLES)) {
     const text = await readMarkdown(file);
     if ('refusal' in text) refused.push({ path, reason: text.refusal });
     else articles.push(readFolderArticle(path, text.content, files));
   }
   articles.sort((one, other) => other.date.localeCompare(one.date) || one.path.localeCompare(other.path));
-  return { articles, refused, beyond: Math.max(0, texts.length - MOST_ARTICLES) };
+  return { articles, refused, beyond: Math.max(0, texts.length - MAX_ARTICLES) };
 }
 
 interface ArticleState {

@@ -6,7 +6,7 @@ import { writingSchema } from '@/lib/domain/write-center/schema';
 import type { Writing } from '@/lib/domain/write-center/writing';
 import { findDrafts, type StoredDraft } from '@/lib/drafts/find-drafts';
 import { putUnlessNewer } from '@/lib/drafts/put-unless-newer';
-import { draftRows } from '@/lib/drafts/rows';
+import { draftRows } from '@/lib/drafts/draft-database';
 
 export type OwnDraft = StoredDraft<Writing>;
 

@@ -6,7 +6,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { useComposition } from '@/hooks/ui/use-composition';
 import { showToast } from '@/lib/browser/toast-store';
-import { MOST_PLACES, type FoundText, type TextQuery } from '@/lib/domain/write-center/find-text';
+import { MAX_PLACES, type FoundText, type TextQuery } from '@/lib/domain/write-center/find-text';
 import { keyLetter } from '@/lib/utils/key-letter';
 import styles from './find-bar.module.css';
 import { useTextFinding } from './use-text-finding';
@@ -70,7 +70,7 @@ export function FindBar({ context, replacing, onReplacing, asked, onAsk, onClose
     const { kind } = found;
     const isMore = kind === 'found' && found.more;
     const replaced = replaceAll();
-    if (replaced > 0) showToast(isMore ? `已替换前 ${MOST_PLACES} 处，后面还有` : `已替换 ${replaced} 处，可以撤销`);
+    if (replaced > 0) showToast(isMore ? `已替换前 ${MAX_PLACES} 处，后面还有` : `已替换 ${replaced} 处，可以撤销`);
   };
   const tool = (label: string, Icon: LucideIcon, onClick: () => void, pressed?: boolean) => (
     <button

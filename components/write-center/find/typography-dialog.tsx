@@ -14,7 +14,7 @@ import styles from './typography-dialog.module.css';
 
 const WIDTH = 640;
 /** More of a kind are not looked at one by one. */
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 
 const KINDS: readonly { kind: TypographyKind; title: string }[] = [
   { kind: 'space', title: '中文与英文、数字、代码之间的空格' },
@@ -84,7 +84,7 @@ export function TypographyDialog({ context, check, onClose }: TypographyDialogPr
             {KINDS.map(({ kind, title }) => {
               const ofKind = changes.filter((change) => change.kind === kind);
               if (ofKind.length === 0) return null;
-              const rest = ofKind.length - MOST_LISTED;
+              const rest = ofKind.length - MAX_LISTED;
               return (
                 <fieldset key={kind} className={styles.kind}>
                   <legend>
@@ -98,7 +98,7 @@ export function TypographyDialog({ context, check, onClose }: TypographyDialogPr
                       {`${title}（${ofKind.length}）`}
                     </label>
                   </legend>
-                  {ofKind.slice(0, MOST_LISTED).map((change) => (
+                  {ofKind.slice(0, MAX_LISTED).map((change) => (
                     <label key={change.edits[0]?.start}>
                       <input
                         className={controls.checkbox}

@@ -36,7 +36,7 @@ const FIELD_RULES: Record<FieldRule, { title: string; hint: string; action: stri
   'no cover': { title: '没有封面', hint: '列表里会用生成的图案', action: '去选封面' },
 };
 
-const MOST_PLACES = 6;
+const MAX_PLACES = 6;
 
 interface CheckSheetProps extends Pick<TextChecking, 'check' | 'onGo'> {
   onField: (rule: FieldRule) => void;
@@ -76,7 +76,7 @@ export function CheckSheet({ check, onGo, onField }: CheckSheetProps) {
                 <small>{hint}</small>
               </p>
               <ul className={styles.places} aria-label={title}>
-                {places.slice(0, MOST_PLACES).map(({ line, excerpt }, index) => (
+                {places.slice(0, MAX_PLACES).map(({ line, excerpt }, index) => (
                   <li key={index}>
                     <button type="button" onClick={() => onGo(line)}>
                       <span className="tabular">{`第 ${line + 1} 行 `}</span>
@@ -84,8 +84,8 @@ export function CheckSheet({ check, onGo, onField }: CheckSheetProps) {
                     </button>
                   </li>
                 ))}
-                {places.length > MOST_PLACES && (
-                  <li className={styles.more}>{`还有 ${places.length - MOST_PLACES} 处`}</li>
+                {places.length > MAX_PLACES && (
+                  <li className={styles.more}>{`还有 ${places.length - MAX_PLACES} 处`}</li>
                 )}
               </ul>
             </li>

@@ -9,7 +9,7 @@ import { useFilterText } from '@/hooks/ui/use-filter-text';
 import { TAG_LABELS } from '@/lib/domain/article/tag-labels';
 import { tagLabel } from '@/lib/domain/article/labels';
 import { tagQueries } from '@/lib/domain/tag/queries';
-import { MOST_TAGS } from '@/lib/domain/write-center/writing-limits';
+import { MAX_TAGS } from '@/lib/domain/write-center/writing-limits';
 import { changeWriting, useWriting } from '@/lib/domain/write-center/writing-store';
 import { toggleTag } from '@/lib/domain/write-center/writing';
 import { lookUp } from '@/lib/utils/look-up';
@@ -33,7 +33,7 @@ const toggle = (value: string) => changeWriting({ tag: toggleTag(useWriting.getS
 
 function TagGroup({ title, tags }: TagGroupProps) {
   const chosen = useWriting(({ value }) => value.tag);
-  const full = chosen.length >= MOST_TAGS;
+  const full = chosen.length >= MAX_TAGS;
   if (tags.length === 0) return null;
   return (
     <div role="group" aria-label={title}>
@@ -116,9 +116,9 @@ export function TagField({ open, error, focusRef }: TagFieldProps) {
     clear();
   };
   return (
-    <FieldGroup label="标签" required error={error} count={[chosen.length, MOST_TAGS]}>
+    <FieldGroup label="标签" required error={error} count={[chosen.length, MAX_TAGS]}>
       {category === '' ? (
-        <p className={styles.hint}>选择分类后再选标签，最多 {MOST_TAGS} 个</p>
+        <p className={styles.hint}>选择分类后再选标签，最多 {MAX_TAGS} 个</p>
       ) : (
         <>
           <ChosenTags />

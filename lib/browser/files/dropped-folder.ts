@@ -1,5 +1,5 @@
 /** A folder with more is not one of texts, and is read no further. */
-const MOST_FILES = 5_000;
+const MAX_FILES = 5_000;
 const HIDDEN = /^(?:\.|node_modules$|__MACOSX$)/;
 
 const isHidden = (path: string): boolean => path.split('/').some((part) => HIDDEN.test(part));
@@ -23,7 +23,7 @@ const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => 
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
 
 async function collect(entry: FileSystemEntry, found: FoundFile[], above: string): Promise<void> {
-  if (found.length >= MOST_FILES || HIDDEN.test(entry.name)) return;
+  if (found.length >= MAX_FILES || HIDDEN.test(entry.name)) return;
   const path = above === '' ? entry.name : `${above}/${entry.name}`;
   if (isFile(entry)) {
     const file = await new Promise<File>((resolve, reject) => entry.file(resolve, reject));
@@ -62,7 +62,7 @@ export function chooseFolder(onChosen: (files: FoundFile[]) => void): void {
   input.webkitdirectory = true;
   input.addEventListener('change', () => {
     const files = [...(input.files ?? [])].map((file) => ({ path: file.webkitRelativePath || file.name, file }));
-    onChosen(withinFolder(files.filter(({ path }) => !isHidden(path))).slice(0, MOST_FILES));
+    onChosen(withinFolder(files.filter(({ path }) => !isHidden(path))).slice(0, MAX_FILES));
   });
   input.click();
 }

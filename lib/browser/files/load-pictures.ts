@@ -5,7 +5,7 @@ import { isOffline } from '@/lib/http/connection';
 const AT_ONCE = 4;
 const PATIENCE_MS = 10_000;
 /** Each picture is a request to another site. */
-const MOST_PICTURES = 60;
+const MAX_PICTURES = 60;
 
 /** A picture that takes too long may be slow, and is not called broken. */
 const isBroken = (src: string, signal: AbortSignal): Promise<boolean> =>
@@ -34,7 +34,7 @@ export async function brokenPicturesOf<T extends { src: string }>(
   signal: AbortSignal,
 ): Promise<T[]> {
   const limit = pLimit(AT_ONCE);
-  const checked = pictures.slice(0, MOST_PICTURES);
+  const checked = pictures.slice(0, MAX_PICTURES);
   const broken = await Promise.all(checked.map(({ src }) => limit(() => isBroken(src, signal))));
   return checked.filter((_picture, index) => broken[index]);
 }

@@ -3,7 +3,7 @@ import type { TextQuote } from './schema';
 const CONTEXT = 32;
 /** A shorter passage must stand beside a part of its context, because its words occur anywhere. */
 const SURE = 10;
-const MOST_PLACES = 200;
+const MAX_PLACES = 200;
 /** How much of a changed passage must still be the same. */
 const LIKE = { short: 0.75, long: 0.6, shortLength: 16 };
 
@@ -24,7 +24,7 @@ export const quoteAt = (text: string, start: number, end: number): TextQuote => 
 function placesOf(text: string, words: string): number[] {
   const places: number[] = [];
   let place = text.indexOf(words);
-  while (place >= 0 && places.length < MOST_PLACES) {
+  while (place >= 0 && places.length < MAX_PLACES) {
     places.push(place);
     place = text.indexOf(words, place + 1);
   }
@@ -99,7 +99,7 @@ function likelyStarts(text: string, words: string): number[] {
   return [...votes].toSorted(([, one], [, other]) => other - one).map(([start]) => start);
 }
 
-const MOST_TRIED = 3;
+const MAX_TRIED = 3;
 const SURELY_LIKE = 0.85;
 
 function findLike(text: string, quote: TextQuote): FoundQuote | undefined {
@@ -107,7 +107,7 @@ function findLike(text: string, quote: TextQuote): FoundQuote | undefined {
   const reach = Math.ceil(exact.length / 2) + 8;
   const least = exact.length < LIKE.shortLength ? LIKE.short : LIKE.long;
   let best: (FoundQuote & { likeness: number }) | undefined;
-  for (const likely of likelyStarts(text, exact).slice(0, MOST_TRIED)) {
+  for (const likely of likelyStarts(text, exact).slice(0, MAX_TRIED)) {
     const from = Math.max(0, likely - reach);
     const near = nearest(text.slice(from, likely + exact.length + reach), exact);
     const [start, end] = [from + near.start, from + near.end];

@@ -4,7 +4,7 @@ import { DEFAULT_FEED } from './feed';
 import { articleApi, articleQueries } from './queries';
 
 const LATEST_OF = 5;
-const MOST_TITLES = 50;
+const MAX_TITLES = 50;
 
 /** Queries of parts that load later than a page, which so does not carry them. */
 export const furtherArticleQueries = {
@@ -13,7 +13,7 @@ export const furtherArticleQueries = {
     queryOptions({
       queryKey: [...articleQueries.all(), 'titles-of', userId],
       queryFn: async ({ signal }) =>
-        (await articleApi()).listArticlesOfUser({ userId, pageNo: 1, pageSize: MOST_TITLES }, { signal }),
+        (await articleApi()).listArticlesOfUser({ userId, pageNo: 1, pageSize: MAX_TITLES }, { signal }),
       meta: { rows: 'article' },
     }),
   /** An article for editing: never refetched, which would replace unsaved text. */

@@ -39,7 +39,7 @@ const heat = ({ likeCounts, children }: Comment) => (likeCounts ?? 0) + children
 export const hottestFirst = (comments: readonly Comment[]): string[] =>
   [...comments].sort((one, other) => heat(other) - heat(one)).map(({ id }) => id);
 
-const MOST_HOT = 3;
+const MAX_HOT = 3;
 const LEAST_LIKES = 5;
 
 /** The ids of the few comments that readers like most, in no matter which order they are listed. */
@@ -47,7 +47,7 @@ export const hotComments = (comments: readonly Comment[]): string[] =>
   comments
     .filter(({ likeCounts }) => (likeCounts ?? 0) >= LEAST_LIKES)
     .sort((one, other) => (other.likeCounts ?? 0) - (one.likeCounts ?? 0))
-    .slice(0, MOST_HOT)
+    .slice(0, MAX_HOT)
     .map(({ id }) => id);
 
 export function inOrder(comments: readonly Comment[], order: readonly string[]): Comment[] {

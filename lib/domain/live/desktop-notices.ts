@@ -9,7 +9,7 @@ import { pageOfPush } from './live-store';
 
 /** Time for other tabs to say that the member looks at them. */
 const ASK_MS = 600;
-const MOST_ATTENDED = 100;
+const MAX_ATTENDED = 100;
 /** A window's name: all notices lead to one tab of their own, as any other may hold what is being written. */
 const WINDOW = 'desktop-notice';
 
@@ -62,7 +62,7 @@ export function createDesktopNotices({ leads, onAttended, onLooked }: DesktopNot
   const attend = (key: string) => {
     attended.add(key);
     const [oldest] = attended;
-    if (attended.size > MOST_ATTENDED && oldest !== undefined) attended.delete(oldest);
+    if (attended.size > MAX_ATTENDED && oldest !== undefined) attended.delete(oldest);
   };
 
   const show = (push: Push, sender: Person | undefined) => {

@@ -7,9 +7,9 @@ import { messageQueries } from './queries';
 import type { Message } from './schema';
 
 /** Pages of records that are requested after a reconnect before the older messages are dropped. */
-const MOST_CATCH_UP_PAGES = 20;
+const MAX_CATCH_UP_PAGES = 20;
 const OLDER_PAGES = 4;
-const MOST_SEARCHED_LOADS = 20;
+const MAX_SEARCHED_LOADS = 20;
 
 const idsOf = (messages: readonly Message[]): ReadonlySet<string> => new Set(messages.map(({ id }) => id));
 
@@ -36,13 +36,13 @@ export function createRecords({ client, userId, store, apply }: RecordsOptions) 
     const known = anchors.get(partnerId) ?? (isCurrent ? idsOf(shown) : undefined);
     const gapsBefore = gaps;
     const messages: Message[] = [];
-    for (let pageNo = 1; pageNo <= MOST_CATCH_UP_PAGES; pageNo += 1) {
+    for (let pageNo = 1; pageNo <= MAX_CATCH_UP_PAGES; pageNo += 1) {
       const page = await records(partnerId, pageNo);
       // The page may have been read before the gap.
       if (gaps !== gapsBefore) return loadLatest(partnerId);
       messages.push(...page.list);
       const joins = !known?.size || page.list.some(({ id }) => known.has(id)) || messages.length >= page.total;
-      const isLast = joins || page.list.length === 0 || pageNo === MOST_CATCH_UP_PAGES;
+      const isLast = joins || page.list.length === 0 || pageNo === MAX_CATCH_UP_PAGES;
       if (!isLast) continue;
       anchors.delete(partnerId);
       return apply({ kind: 'loaded', partnerId, messages, total: page.total, joins });
@@ -67,7 +67,7 @@ export function createRecords({ client, userId, store, apply }: RecordsOptions) 
     for (let loads = 0; ; loads += 1) {
       const { messages, hasOlder } = chat(partnerId);
       if (messages.some((message) => message.id === id)) return true;
-      if (!hasOlder || loads === MOST_SEARCHED_LOADS) return false;
+      if (!hasOlder || loads === MAX_SEARCHED_LOADS) return false;
       await loadOlder(partnerId);
     }
   }

@@ -4,7 +4,7 @@ import { tabBus } from '@/lib/browser/tabs';
 import { followLiveEvents, type LiveEvent } from '@/lib/domain/live/live-events';
 import { useLive } from '@/lib/domain/live/live-store';
 import { sessionQueries } from '@/lib/domain/session/queries';
-import { recoverDrafts } from '@/lib/drafts/mirrors';
+import { recoverDrafts } from '@/lib/drafts/draft-copies';
 import { serverNow } from '@/lib/http/server-clock';
 import { newId } from '@/lib/utils/new-id';
 import { chatWith, emptyMessages } from './chat-state';

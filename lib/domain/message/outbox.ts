@@ -1,7 +1,7 @@
 import { checkedBy, isNumber, isText } from '@/lib/browser/storage';
 import { NO_CALLBACK } from './send-failures';
 import type { OutgoingMessage } from '@/lib/domain/message/schema';
-import { draftedSubjects, openDraft } from '@/lib/drafts/draft';
+import { draftedSubjects, openDraft } from '@/lib/drafts/shared-draft';
 import { isResourceId } from '@/lib/utils/identifier';
 import { isMessageBody } from './stored-body';
 

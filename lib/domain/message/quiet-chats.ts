@@ -3,7 +3,7 @@ import { personalValue } from '@/lib/browser/personal-storage';
 import { isText, parsedBy } from '@/lib/browser/storage';
 import { isIdentifier } from '@/lib/utils/identifier';
 
-const MOST_CHATS = 200;
+const MAX_CHATS = 200;
 
 /** Ids of the partners whose messages are counted, but told of by no toast and no desktop notice. */
 export const quietChats = personalValue({
@@ -16,6 +16,6 @@ export const isQuietChat = (partnerId: string | undefined): boolean =>
 
 export function setQuietChat(partnerId: string, quiet: boolean): void {
   const others = (quietChats.get() ?? []).filter((id) => id !== partnerId);
-  const next = quiet ? [...others, partnerId].slice(-MOST_CHATS) : others;
+  const next = quiet ? [...others, partnerId].slice(-MAX_CHATS) : others;
   quietChats.set(next.length > 0 ? next : undefined);
 }

@@ -10,8 +10,8 @@ const looseFlag = () =>
   );
 
 /** Latest plausible time of a message: a later one would stay the last for ever. */
-const MOST_AHEAD_MS = 24 * 60 * 60_000;
-const isPossible = (time: number): boolean => time > 0 && time <= serverNow() + MOST_AHEAD_MS;
+const MAX_AHEAD_MS = 24 * 60 * 60_000;
+const isPossible = (time: number): boolean => time > 0 && time <= serverNow() + MAX_AHEAD_MS;
 
 function timeOf(words: string): number {
   const time = parseApiTime(words) ?? 0;

@@ -12,8 +12,8 @@ export interface Mute {
   name: string;
 }
 
-export const MOST_MUTED = 300;
-export const MOST_CHARACTERS = 60;
+export const MAX_MUTED = 300;
+export const MAX_CHARACTERS = 60;
 
 export function parseMutes(value: unknown): Mute[] | undefined {
   if (!Array.isArray(value)) return undefined;
@@ -22,7 +22,7 @@ export function parseMutes(value: unknown): Mute[] | undefined {
     const { kind, value: muted, name } = mute;
     return kind === 'author' || kind === 'tag' || kind === 'word' ? [{ kind, value: muted, name }] : [];
   });
-  return mutes.length === 0 ? undefined : mutes.slice(0, MOST_MUTED);
+  return mutes.length === 0 ? undefined : mutes.slice(0, MAX_MUTED);
 }
 
 /** The latest first. */

@@ -1,5 +1,5 @@
 import 'client-only';
-import { MOST_CHARACTERS, MOST_MUTED, MUTE_KINDS, mutes, parseMutes, type Mute } from './mutes';
+import { MAX_CHARACTERS, MAX_MUTED, MUTE_KINDS, mutes, parseMutes, type Mute } from './mutes';
 
 interface Muteable {
   author: { id: string };
@@ -43,9 +43,9 @@ export const isMuted = (mute: Mute): boolean => (mutes.get() ?? []).some(isSame(
 type MuteOutcome = 'muted' | 'full' | 'unstored';
 
 export function addMute({ kind, value, name }: Mute): MuteOutcome {
-  const mute = { kind, value: value.trim().slice(0, MOST_CHARACTERS), name: name.trim().slice(0, MOST_CHARACTERS) };
+  const mute = { kind, value: value.trim().slice(0, MAX_CHARACTERS), name: name.trim().slice(0, MAX_CHARACTERS) };
   const others = (mutes.get() ?? []).filter((other) => !isSame(mute)(other));
-  if (others.length >= MOST_MUTED) return 'full';
+  if (others.length >= MAX_MUTED) return 'full';
   return mutes.set([mute, ...others]) ? 'muted' : 'unstored';
 }
 

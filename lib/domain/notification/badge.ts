@@ -1,4 +1,4 @@
-const MOST_SHOWN = 99;
+const MAX_SHOWN = 99;
 
 export const formatBadge = (count: number | null): string =>
-  count === null ? '—' : count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count);
+  count === null ? '—' : count > MAX_SHOWN ? `${MAX_SHOWN}+` : String(count);

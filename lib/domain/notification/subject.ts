@@ -24,11 +24,11 @@ export function actionOf(kind: NotificationKind, { isReply, subject }: Notificat
   return actions[kind];
 }
 
-export const MOST_NAMES = 2;
+export const MAX_NAMES = 2;
 
 /** The sentence after the names of the people: how many there are, and what they did. */
 export const sentenceAfterNames = (kind: NotificationKind, notification: Notification, people: number): string =>
-  `${people > MOST_NAMES ? `等 ${people} 人` : ''}${actionOf(kind, notification)}`;
+  `${people > MAX_NAMES ? `等 ${people} 人` : ''}${actionOf(kind, notification)}`;
 
 export const sourceOf = ({ sourceNickname }: Notification): string => sourceNickname || '已注销的用户';
 

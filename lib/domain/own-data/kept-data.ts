@@ -1,5 +1,5 @@
 import 'client-only';
-import { clearKeptEntry, listKeptEntries, sizeOf, type KeptEntry } from '@/lib/drafts/kept';
+import { clearKeptEntry, listKeptEntries, sizeOf, type KeptEntry } from '@/lib/drafts/kept-entries';
 import { dropKeptPages, listKeptPages } from '@/lib/offline/kept-pages';
 import { canReadOffline } from '@/lib/offline/setting';
 import { clearDeviceSettings, DEVICE_SETTINGS_NAME, deviceSettings } from './device-settings';

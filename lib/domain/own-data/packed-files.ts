@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate';
-import { DRAFTS_FILE, FILES_FOLDER, MANIFEST_FILE, PERSONAL_FILE, SETTINGS_FILE } from './take-out-kinds';
+import { DRAFTS_FILE, FILES_FOLDER, MANIFEST_FILE, PERSONAL_FILE, SETTINGS_FILE } from './export-kinds';
 
 const MEGABYTE = 1024 * 1024;
 const MAX_ZIP_BYTES = 600 * MEGABYTE;
@@ -9,7 +9,7 @@ const MAX_FILE_BYTES = 40 * MEGABYTE;
 export const MAX_FILES = 5_000;
 
 /** A sentence for the reader. */
-export class TakeInError extends Error {}
+export class ImportError extends Error {}
 
 /** The files of a take-out by their paths; one that is damaged is undefined. */
 export type PackedFiles = ReadonlyMap<string, Uint8Array | undefined>;
@@ -28,7 +28,7 @@ const pathOf = (name: string): string => name.replaceAll('\\', '/');
 function checkSizes(sizes: readonly number[]): void {
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
   if (sizes.length > MAX_FILES || bytes > MAX_UNPACKED_BYTES || sizes.some((size) => size > MAX_FILE_BYTES))
-    throw new TakeInError('压缩包里的内容大得不正常，没有读取');
+    throw new ImportError('压缩包里的内容大得不正常，没有读取');
 }
 
 /**
@@ -47,9 +47,9 @@ function unpack(content: Uint8Array, names: readonly string[]): [path: string, c
   }
 }
 
-/** @throws TakeInError */
+/** @throws ImportError */
 export async function openZip(file: Blob): Promise<PackedFiles> {
-  if (file.size > MAX_ZIP_BYTES) throw new TakeInError('文件超过了 600MB');
+  if (file.size > MAX_ZIP_BYTES) throw new ImportError('文件超过了 600MB');
   const content = new Uint8Array(await file.arrayBuffer());
   const found: { name: string; originalSize: number }[] = [];
   try {
@@ -60,13 +60,13 @@ export async function openZip(file: Blob): Promise<PackedFiles> {
       },
     });
   } catch (error) {
-    throw new TakeInError('这不是压缩包，或者没有下载完整', { cause: error });
+    throw new ImportError('这不是压缩包，或者没有下载完整', { cause: error });
   }
   checkSizes(found.map(({ originalSize }) => originalSize));
   return new Map(unpack(content, [...new Set(found.map(({ name }) => name))]));
 }
 
-/** Opens the folder of a zip that was unpacked. @throws TakeInError */
+/** Opens the folder of a zip that was unpacked. @throws ImportError */
 export async function openFolder(files: readonly { path: string; file: Blob }[]): Promise<PackedFiles> {
   const found = files.filter(({ path }) => isOurs(path));
   checkSizes(found.map(({ file }) => file.size));

@@ -5,7 +5,7 @@ import { runningExam } from '@/lib/domain/learning/exam-store';
 import { listenRate } from '@/lib/domain/reading/listen-rate';
 import { readingList } from '@/lib/domain/reading-list/reading-list';
 import { readingLook } from '@/lib/domain/reading/reading-look';
-import { MOST_POSITIONS, readingPositions } from '@/lib/domain/reading/reading-positions';
+import { MAX_POSITIONS, readingPositions } from '@/lib/domain/reading/reading-positions';
 import { hotNewsLooks, sourceChoice } from '@/lib/domain/hot-news/stored-choice';
 import { quietChats } from '@/lib/domain/message/quiet-chats';
 import { mutes } from '@/lib/domain/mute/mutes';
@@ -47,7 +47,7 @@ const mergeLists =
 const mergeRecords = (here: unknown, there: unknown): unknown => ({ ...Object(there), ...Object(here) });
 
 const latestPositions = (here: unknown, there: unknown): unknown =>
-  Object.fromEntries(Object.entries(Object(mergeRecords(here, there))).slice(-MOST_POSITIONS));
+  Object.fromEntries(Object.entries(Object(mergeRecords(here, there))).slice(-MAX_POSITIONS));
 
 /** The streak of the later day. */
 const laterStreak = (here: unknown, there: unknown): unknown =>

@@ -13,9 +13,9 @@ import { shareDraftSchema } from '@/lib/domain/share/share-draft';
 import { writingSchema } from '@/lib/domain/write-center/schema';
 import { storedFileSchema } from '@/lib/drafts/draft-files';
 import { formDraftSchema } from '@/lib/drafts/form-draft';
-import { DRAFT_PREFIX } from '@/lib/drafts/mirrors';
+import { DRAFT_PREFIX } from '@/lib/drafts/draft-copies';
 import { lookUp } from '@/lib/utils/look-up';
-import { OWNER_MARK } from './take-out-kinds';
+import { OWNER_MARK } from './export-kinds';
 
 /** How a take-out names the rows of a kind, and what they hold. */
 interface RowForm {

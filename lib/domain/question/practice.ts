@@ -23,15 +23,15 @@ export interface Practice {
 
 export const NO_PRACTICE: Practice = { records: {}, places: {}, days: [] };
 
-const MOST_RECORDS = 2_000;
+const MAX_RECORDS = 2_000;
 
-const MOST_DAYS = 400;
+const MAX_DAYS = 400;
 
 export function withRecord(practice: Practice, id: string, record: QuestionRecord): Practice {
   const others = Object.entries(practice.records).filter(([other]) => other !== id);
   const says = record.right !== undefined || record.wrong || record.starred;
   const entries = says ? [...others, [id, record] as const] : others;
-  return { ...practice, records: Object.fromEntries(entries.slice(-MOST_RECORDS)) };
+  return { ...practice, records: Object.fromEntries(entries.slice(-MAX_RECORDS)) };
 }
 
 export interface MetQuestion {
@@ -48,7 +48,7 @@ interface AnsweredQuestion extends MetQuestion {
 
 /** Records an answer; a wrong one adds to the wrong book, a right one removes from it. */
 export function withAnswered(practice: Practice, { id, title, tag, level, right, day }: AnsweredQuestion): Practice {
-  const days = [...new Set([...practice.days, day])].sort().slice(-MOST_DAYS);
+  const days = [...new Set([...practice.days, day])].sort().slice(-MAX_DAYS);
   const known = practice.records[id];
   return withRecord({ ...practice, days }, id, {
     ...known,
@@ -116,9 +116,9 @@ export function parsePractice(value: unknown): Practice {
   });
   const left = Object.entries(Object(places)).filter((place): place is [string, string] => place.every(isResourceId));
   return {
-    records: Object.fromEntries(known.slice(-MOST_RECORDS)),
+    records: Object.fromEntries(known.slice(-MAX_RECORDS)),
     places: Object.fromEntries(left),
-    days: [...new Set(Array.isArray(days) ? days.filter(isDay) : [])].sort().slice(-MOST_DAYS),
+    days: [...new Set(Array.isArray(days) ? days.filter(isDay) : [])].sort().slice(-MAX_DAYS),
   };
 }
 

@@ -6,13 +6,13 @@ export const questionOrderKey = (tag: string) => ['question', 'order', tag] as c
 const questionApi = () => import('./api');
 
 /** Most questions looked up in one direction: each is a call. */
-const MOST_WALKED = 60;
+const MAX_WALKED = 60;
 
 async function walk(id: string | null, tag: string, direction: 'prev' | 'next', signal: AbortSignal) {
   const { getQuestion } = await questionApi();
   const found: string[] = [];
   let at = id;
-  while (at !== null && found.length < MOST_WALKED && !found.includes(at)) {
+  while (at !== null && found.length < MAX_WALKED && !found.includes(at)) {
     found.push(at);
     const question: Awaited<ReturnType<typeof getQuestion>> = await getQuestion(at, tag, { signal });
     at = question?.[direction] ?? null;

@@ -4,7 +4,7 @@ import {
   listedTexts,
   listText,
   markRead,
-  MOST_LISTED,
+  MAX_LISTED,
   parseReadingList,
   relistTexts,
   unlistTexts,
@@ -34,15 +34,15 @@ describe('the reading list', () => {
   });
 
   it('gives up the oldest text that was read when it is full, and never one to be read', () => {
-    for (let n = 0; n < MOST_LISTED; n += 1) listText(textOf(`${n}`), n);
+    for (let n = 0; n < MAX_LISTED; n += 1) listText(textOf(`${n}`), n);
     expect(listText(textOf('one-more'))).toBe('full');
     expect(ids()).not.toContain('one-more');
     markRead('/post/7');
     markRead('/post/9');
-    expect(listText(textOf('one-more'), MOST_LISTED)).toBe('listed');
+    expect(listText(textOf('one-more'), MAX_LISTED)).toBe('listed');
     expect(ids()).toContain('9');
     expect(ids()).not.toContain('7');
-    expect(ids()).toHaveLength(MOST_LISTED);
+    expect(ids()).toHaveLength(MAX_LISTED);
   });
 
   it('puts what was removed back in its place', () => {

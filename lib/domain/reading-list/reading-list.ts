@@ -14,8 +14,8 @@ export interface ReadingEntry extends ListedText {
   readAt?: number | undefined;
 }
 
-export const MOST_LISTED = 300;
-const MOST_CHARACTERS = 200;
+export const MAX_LISTED = 300;
+const MAX_CHARACTERS = 200;
 
 /** Addresses come back from files and older releases, and become links. */
 const ADDRESS = /^\/(?:post|tutorial)\/[\w/-]+$/;
@@ -30,7 +30,7 @@ function parseEntry(value: unknown): ReadingEntry[] {
 export function parseReadingList(value: unknown): ReadingEntry[] | undefined {
   if (!Array.isArray(value)) return undefined;
   const entries = new Map(value.flatMap(parseEntry).map((entry) => [entry.href, entry]));
-  return [...entries.values()].slice(0, MOST_LISTED);
+  return [...entries.values()].slice(0, MAX_LISTED);
 }
 
 /** The latest first. */
@@ -51,9 +51,9 @@ type Listing = 'listed' | 'full' | 'unstored';
 export function listText({ id, href, title, author }: ListedText, now = Date.now()): Listing {
   const others = listedTexts().filter((entry) => entry.href !== href);
   const oldestRead = others.findLast((entry) => !isUnread(entry));
-  if (others.length >= MOST_LISTED && !oldestRead) return 'full';
-  const kept = others.length < MOST_LISTED ? others : others.filter((entry) => entry !== oldestRead);
-  const clipped = { title: title.slice(0, MOST_CHARACTERS), author: author.slice(0, MOST_CHARACTERS) };
+  if (others.length >= MAX_LISTED && !oldestRead) return 'full';
+  const kept = others.length < MAX_LISTED ? others : others.filter((entry) => entry !== oldestRead);
+  const clipped = { title: title.slice(0, MAX_CHARACTERS), author: author.slice(0, MAX_CHARACTERS) };
   return store([{ id, href, ...clipped, addedAt: now }, ...kept]) ? 'listed' : 'unstored';
 }
 
@@ -62,7 +62,7 @@ export const unlistTexts = (hrefs: readonly string[]): void =>
 export function relistTexts(entries: readonly ReadingEntry[]): void {
   const listed = listedTexts();
   const missing = entries.filter(({ href }) => listed.every((entry) => entry.href !== href));
-  store([...listed, ...missing].toSorted((one, other) => other.addedAt - one.addedAt).slice(0, MOST_LISTED));
+  store([...listed, ...missing].toSorted((one, other) => other.addedAt - one.addedAt).slice(0, MAX_LISTED));
 }
 
 export function markRead(href: string, isRead = true, now = Date.now()): void {

@@ -2,7 +2,7 @@ import 'client-only';
 import { personalValue } from '@/lib/browser/personal-storage';
 import { checkedBy, isNumber, isRecord } from '@/lib/browser/storage';
 
-export const MOST_POSITIONS = 100;
+export const MAX_POSITIONS = 100;
 
 const isPositions = (value: unknown): value is Record<string, number> =>
   isRecord(value) && Object.values(value).every(isNumber);
@@ -13,5 +13,5 @@ export const readPosition = (articleId: string): number | undefined => readingPo
 export function writePosition(articleId: string, ratio: number | null): void {
   const others = Object.entries(readingPositions.get() ?? {}).filter(([id]) => id !== articleId);
   const entries = ratio === null ? others : [...others, [articleId, Math.round(ratio * 1000) / 1000] as const];
-  readingPositions.set(Object.fromEntries(entries.slice(-MOST_POSITIONS)));
+  readingPositions.set(Object.fromEntries(entries.slice(-MAX_POSITIONS)));
 }

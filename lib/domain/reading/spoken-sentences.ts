@@ -5,15 +5,15 @@ interface SpokenSentence {
 }
 
 /** Voices of some systems stop in the middle of what takes longer than a quarter of a minute. */
-const MOST_CHARACTERS = 90;
+const MAX_CHARACTERS = 90;
 const PAUSE = /[，、；：,;:]/;
 
 function splitLong(sentence: SpokenSentence): SpokenSentence[] {
   const { start, end, words } = sentence;
-  if (words.length <= MOST_CHARACTERS) return [sentence];
-  let cut = MOST_CHARACTERS;
+  if (words.length <= MAX_CHARACTERS) return [sentence];
+  let cut = MAX_CHARACTERS;
   while (cut > 0 && !PAUSE.test(words.charAt(cut - 1))) cut -= 1;
-  if (cut === 0) cut = MOST_CHARACTERS;
+  if (cut === 0) cut = MAX_CHARACTERS;
   return [
     { start, end: start + cut, words: words.slice(0, cut) },
     ...splitLong({ start: start + cut, end, words: words.slice(cut) }),

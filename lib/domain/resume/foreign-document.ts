@@ -37,8 +37,8 @@ export interface ForeignResume {
 /** How the converter of a format reads a file that was recognised as one. */
 export type ReadForeign = (file: ForeignFile, value: Record<string, unknown>) => ForeignResume;
 
-const MOST_ROWS = 60;
-const MOST_SECTIONS = 50;
+const MAX_ROWS = 60;
+const MAX_SECTIONS = 50;
 
 const isBlankItem = ({ subject = '', other = '', period = NO_PERIOD, html = '' }: ForeignItem) =>
   [subject, other, ...period.time].every(isBlank) && isBlankHtml(html);
@@ -81,15 +81,15 @@ export function foreignDocument(
     .map((section) => ({ ...section, items: section.items.filter((item) => !isBlankItem(item)) }))
     .filter(({ items }) => items.length > 0);
   if ([name, wanted].every(isBlank) && filled.length + shown.length === 0) return null;
-  if (filled.length > MOST_ROWS) file.lose(`基本信息：${MOST_ROWS} 行以后的内容`, filled.length - MOST_ROWS);
-  if (shown.length > MOST_SECTIONS) file.lose(`${MOST_SECTIONS} 个以后的模块`, shown.length - MOST_SECTIONS);
+  if (filled.length > MAX_ROWS) file.lose(`基本信息：${MAX_ROWS} 行以后的内容`, filled.length - MAX_ROWS);
+  if (shown.length > MAX_SECTIONS) file.lose(`${MAX_SECTIONS} 个以后的模块`, shown.length - MAX_SECTIONS);
   const fixed = NEW_FIELDS.map((fieldName, index) => ({ fieldName, fieldValue: index === 0 ? name : wanted }));
-  const list = [...fixed, ...filled.slice(0, MOST_ROWS).map(([fieldName, fieldValue]) => ({ fieldName, fieldValue }))];
+  const list = [...fixed, ...filled.slice(0, MAX_ROWS).map(([fieldName, fieldValue]) => ({ fieldName, fieldValue }))];
   const basics = {
     component: 'BasicInfo',
     data: { list, avatar: photo?.address ?? '', showAvatar: photo?.visible ?? false, onePage },
   };
-  const others = shown.slice(0, MOST_SECTIONS).map(({ title, visible = true, items }, index) => ({
+  const others = shown.slice(0, MAX_SECTIONS).map(({ title, visible = true, items }, index) => ({
     id: `section-${index + 1}`,
     component: 'OtherInfo',
     title,

@@ -21,7 +21,7 @@ interface Prefill {
   newId: () => string;
 }
 
-const MOST_ARTICLES = 5;
+const MAX_ARTICLES = 5;
 
 const YEAR_MS = 365.25 * 86_400_000;
 
@@ -60,7 +60,7 @@ export function prefilledResume(
   const about = { ...newItem(newId()), visibleList: [], editorHtml: `<p>${escapeXml(profile.description)}</p>` };
   const written = articles
     .filter(({ status }) => status === 'published')
-    .slice(0, MOST_ARTICLES)
+    .slice(0, MAX_ARTICLES)
     .map((article): ResumeItem => {
       const address = escapeXml(addressOf(article.id));
       return {

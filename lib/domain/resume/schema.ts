@@ -173,9 +173,9 @@ function readItem(row: unknown, id: string): ResumeItem | null {
 }
 
 /** More sections are kept but not shown: rendering them would freeze the page. */
-const MOST_SECTIONS = 60;
-const MOST_ROWS = 300;
-const isShowable = (index: number, rows: readonly unknown[]) => index < MOST_SECTIONS && rows.length <= MOST_ROWS;
+const MAX_SECTIONS = 60;
+const MAX_ROWS = 300;
+const isShowable = (index: number, rows: readonly unknown[]) => index < MAX_SECTIONS && rows.length <= MAX_ROWS;
 
 function readSection(row: unknown, index: number, losses: Losses): BasicInfo | ResumeSection | null {
   const { data: section } = z.safeParse(sectionSchema, row);

@@ -48,9 +48,9 @@ export interface FindGroup {
   rows: readonly Find[];
 }
 
-const MOST_NAMED = 8;
-const MOST_OF_KIND = 3;
-const MOST_FURTHER = 4;
+const MAX_NAMED = 8;
+const MAX_OF_KIND = 3;
+const MAX_FURTHER = 4;
 
 export const asFind = (destination: Destination): Find => ({ ...destination, ranges: [] });
 
@@ -76,12 +76,12 @@ export function createDestinationIndex(destinations: readonly Destination[], rea
       if (href !== undefined) hrefs.add(href);
       const count = (counts.get(kind) ?? 0) + 1;
       counts.set(kind, count);
-      return count <= MOST_OF_KIND;
+      return count <= MAX_OF_KIND;
     });
     const rows = finds.map(({ item, ranges }) => ({ ...item, ranges }));
     return {
-      named: groupFinds(rows.filter(({ ranges }) => ranges.length > 0).slice(0, MOST_NAMED)),
-      further: groupFinds(rows.filter(({ ranges }) => ranges.length === 0).slice(0, MOST_FURTHER)),
+      named: groupFinds(rows.filter(({ ranges }) => ranges.length > 0).slice(0, MAX_NAMED)),
+      further: groupFinds(rows.filter(({ ranges }) => ranges.length === 0).slice(0, MAX_FURTHER)),
     };
   };
 }

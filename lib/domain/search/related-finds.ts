@@ -3,7 +3,7 @@ import { categoryOfTags, tagLabel } from '@/lib/domain/article/labels';
 import type { LinkedArticle } from '@/lib/domain/article/linked-article';
 import type { ArticleHit, UserHit } from './schema';
 
-const MOST_ROWS = 5;
+const MAX_ROWS = 5;
 
 type FoundPerson = Pick<UserHit, 'id' | 'nickname' | 'avatar' | 'job'>;
 
@@ -20,7 +20,7 @@ function peopleOf(users: readonly UserHit[], hits: readonly ArticleHit[]): Found
   for (const { userId: id, authorNickname: nickname } of hits) {
     if (!people.has(id)) people.set(id, { id, nickname, avatar: '', job: '' });
   }
-  return [...people.values()].slice(0, MOST_ROWS);
+  return [...people.values()].slice(0, MAX_ROWS);
 }
 
 /** The right column of the results of one kind: tags, and the other kind. */
@@ -35,7 +35,7 @@ export function relatedFinds(
     people: kind === 'article' ? peopleOf(users, articles) : [],
     articles:
       kind === 'user'
-        ? articles.slice(0, MOST_ROWS).map(({ id, articleTitle, authorNickname, tags, coverImage, viewCounts }) => ({
+        ? articles.slice(0, MAX_ROWS).map(({ id, articleTitle, authorNickname, tags, coverImage, viewCounts }) => ({
             id,
             articleTitle,
             nickname: authorNickname,

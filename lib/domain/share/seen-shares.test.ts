@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DraftRow, DraftRows } from '@/lib/drafts/rows';
+import type { DraftRow, DraftRows } from '@/lib/drafts/draft-database';
 import { shareSchema, type Share } from './schema';
 import { keepSeenShares, listSeenShares, matchingShares, withSeen } from './seen-shares';
 

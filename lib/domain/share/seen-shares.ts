@@ -1,12 +1,12 @@
 import 'client-only';
 import * as z from 'zod/mini';
 import { parsedBy } from '@/lib/browser/storage';
-import { draftRows, type DraftRow, type DraftRows } from '@/lib/drafts/rows';
+import { draftRows, type DraftRow, type DraftRows } from '@/lib/drafts/draft-database';
 import type { Share } from './schema';
 
 const KIND = 'seen-shares';
-const MOST_SHARES = 500;
-const MOST_CHARACTERS = 600;
+const MAX_SHARES = 500;
+const MAX_CHARACTERS = 600;
 
 const seenShareSchema = z.object({
   id: z.string(),
@@ -21,7 +21,7 @@ const rowIdOf = (owner: string) => `${KIND}:${owner}`;
 const seenOf = ({ id, nickname, content, createTime, pictures }: Share): SeenShare => ({
   id,
   nickname,
-  content: content.slice(0, MOST_CHARACTERS),
+  content: content.slice(0, MAX_CHARACTERS),
   createTime,
   pictures: pictures.length,
 });
@@ -29,7 +29,7 @@ const seenOf = ({ id, nickname, content, createTime, pictures }: Share): SeenSha
 /** Each share once, the latest first. */
 export function withSeen(known: readonly SeenShare[], shares: readonly Share[]): SeenShare[] {
   const byId = new Map([...known, ...shares.map(seenOf)].map((share) => [share.id, share]));
-  return [...byId.values()].sort((one, other) => other.createTime.localeCompare(one.createTime)).slice(0, MOST_SHARES);
+  return [...byId.values()].sort((one, other) => other.createTime.localeCompare(one.createTime)).slice(0, MAX_SHARES);
 }
 
 /** Broken ones are dropped. */

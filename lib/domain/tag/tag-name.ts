@@ -13,8 +13,8 @@ export function tagNameProblem(name: string): string | null {
   return codePointsIn(name) > TAG_NAME_MAX ? '标签名称最大长度不能超过24位' : null;
 }
 
-const MOST_CHARACTERS = 64;
+const MAX_CHARACTERS = 64;
 
 /** Whether a tag can be part of an address, also one that a member named. */
 export const isTagAddress = (tag: string): boolean =>
-  !isBlank(tag) && codePointsIn(tag) <= MOST_CHARACTERS && tag !== '.' && tag !== '..';
+  !isBlank(tag) && codePointsIn(tag) <= MAX_CHARACTERS && tag !== '.' && tag !== '..';

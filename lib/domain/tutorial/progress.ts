@@ -9,13 +9,13 @@ interface TutorialProgress {
 
 export type TutorialProgresses = Readonly<Record<string, TutorialProgress>>;
 
-const MOST_TUTORIALS = 50;
+const MAX_TUTORIALS = 50;
 
 const NOT_BEGUN: TutorialProgress = { read: [], total: 0 };
 
 function withProgress(all: TutorialProgresses, tutorialId: string, progress: TutorialProgress): TutorialProgresses {
   const others = Object.entries(all).filter(([id]) => id !== tutorialId);
-  return Object.fromEntries([...others, [tutorialId, progress] as const].slice(-MOST_TUTORIALS));
+  return Object.fromEntries([...others, [tutorialId, progress] as const].slice(-MAX_TUTORIALS));
 }
 
 export const withOpened = (all: TutorialProgresses, tutorialId: string, last: string, total: number) =>
@@ -51,7 +51,7 @@ export function parseProgresses(value: unknown): TutorialProgresses {
       ] as const,
     ];
   });
-  return Object.fromEntries(entries.slice(-MOST_TUTORIALS));
+  return Object.fromEntries(entries.slice(-MAX_TUTORIALS));
 }
 
 export function mergeProgresses(older: TutorialProgresses, newer: TutorialProgresses): TutorialProgresses {

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { DraftRow } from '@/lib/drafts/rows';
+import type { DraftRow } from '@/lib/drafts/draft-database';
 import { changeWhole, followArticle, keepArticleVersion, listArticleVersions } from './article-versions';
 import { EMPTY_WRITING } from './writing';
 import { changeWriting, writingStore } from './writing-store';
 
 /** IndexedDB, which jsdom lacks. */
 const disk = vi.hoisted(() => new Map<string, DraftRow>());
-vi.mock('@/lib/drafts/rows', () => ({
+vi.mock('@/lib/drafts/draft-database', () => ({
   draftRows: {
     listFrom: async (prefix: string) => [...disk.values()].filter(({ id }) => id.startsWith(prefix)),
     put: async (...changed: readonly DraftRow[]) => changed.forEach((row) => disk.set(row.id, row)),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findText, MOST_PLACES, replaceBetween, type TextQuery } from './find-text';
+import { findText, MAX_PLACES, replaceBetween, type TextQuery } from './find-text';
 
 const query = (pattern: string, change: Partial<TextQuery> = {}): TextQuery => ({
   pattern,
@@ -60,7 +60,7 @@ describe('replacing', () => {
 });
 
 test('ten thousand places are found at most, which is said', () => {
-  const result = findText('a'.repeat(MOST_PLACES + 5), query('a'));
+  const result = findText('a'.repeat(MAX_PLACES + 5), query('a'));
   expect(result).toMatchObject({ kind: 'found', more: true });
-  expect(result.kind === 'found' && result.places).toHaveLength(MOST_PLACES);
+  expect(result.kind === 'found' && result.places).toHaveLength(MAX_PLACES);
 });

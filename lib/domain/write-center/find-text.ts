@@ -21,7 +21,7 @@ export type FoundText =
   /** `more`: there are further places, beyond the bound. */
   { kind: 'found'; places: FoundPlace[]; more: boolean } | { kind: 'wrong'; reason: string };
 
-export const MOST_PLACES = 10_000;
+export const MAX_PLACES = 10_000;
 
 /** Words of the engines' messages, and the reason in Chinese. */
 const REASONS: readonly (readonly [RegExp, string])[] = [
@@ -71,7 +71,7 @@ export function findText(text: string, query: TextQuery): FoundText {
   try {
     for (const match of text.matchAll(compile(query))) {
       if (match[0] === '') continue;
-      if (places.length === MOST_PLACES) return { kind: 'found', places, more: true };
+      if (places.length === MAX_PLACES) return { kind: 'found', places, more: true };
       const by = query.isRegex ? expand(query.replacement, match) : query.replacement;
       places.push({ start: match.index, end: match.index + match[0].length, by });
     }

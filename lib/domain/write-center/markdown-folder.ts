@@ -5,7 +5,7 @@ import { withinLimit } from '@/lib/utils/characters-in';
 import { decodedSegment } from '@/lib/utils/address/decoded-segment';
 import { onOneLine } from '@/lib/utils/plain-text';
 import { typedLink } from '@/lib/utils/address/safe-link';
-import { DESCRIPTION_MAX, MOST_TAGS } from './writing-limits';
+import { DESCRIPTION_MAX, MAX_TAGS } from './writing-limits';
 import { frontMatterOf } from './front-matter';
 import { titleOf } from './markdown-file';
 import { EMPTY_WRITING, type Writing } from './writing';
@@ -96,7 +96,7 @@ function tagsOf(named: readonly string[], category: string) {
   const known = best === undefined ? [] : codesIn(best);
   return {
     category: own ?? (known.length > 0 ? (best ?? '') : ''),
-    tag: [...new Set(known.map(({ tag }) => tag))].slice(0, MOST_TAGS),
+    tag: [...new Set(known.map(({ tag }) => tag))].slice(0, MAX_TAGS),
     otherTags: wanted.filter((name) => !known.some((one) => one.name === name)),
   };
 }

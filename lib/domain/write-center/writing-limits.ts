@@ -1,2 +1,2 @@
 export const DESCRIPTION_MAX = 255;
-export const MOST_TAGS = 4;
+export const MAX_TAGS = 4;

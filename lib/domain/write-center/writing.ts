@@ -2,7 +2,7 @@ import { dequal } from 'dequal/lite';
 import { categoryLabel, tagLabel } from '@/lib/domain/article/labels';
 import type { ArticleSource } from '@/lib/domain/article/schema';
 import { isBlank } from '@/lib/utils/is-blank';
-import { MOST_TAGS } from './writing-limits';
+import { MAX_TAGS } from './writing-limits';
 import { codeStyleName, themeName } from './theme-names';
 
 export type Writing = ArticleSource;
@@ -35,7 +35,7 @@ const mapTexts = (writing: Writing) =>
 /** Toggles a tag; a fifth one is ignored. */
 export function toggleTag(tags: readonly string[], tag: string): string[] {
   if (tags.includes(tag)) return tags.filter((other) => other !== tag);
-  return tags.length < MOST_TAGS ? [...tags, tag] : [...tags];
+  return tags.length < MAX_TAGS ? [...tags, tag] : [...tags];
 }
 
 export const articleLines = (writing: Writing): string =>

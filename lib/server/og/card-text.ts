@@ -9,7 +9,7 @@ import type { FontWeight, SubsetFont } from './font-subsets';
 const LONGEST_NAME = 24;
 const LONGEST_NOTE = 48;
 const LONGEST_TAG = 14;
-const MOST_TAGS = 3;
+const MAX_TAGS = 3;
 
 export interface CardText {
   siteName: string;
@@ -51,7 +51,7 @@ export async function prepareCardText(card: SocialCard, { hasPicture = false } =
   const name = await draw(clipText(card.name, LONGEST_NAME), 400);
   const titles = [...card.titles, card.work && name ? `${name} 的${card.work}` : ''];
   const title = (await firstReadable(titles, (candidate) => draw(candidate, 700))) ?? siteName;
-  const tags = await Promise.all(card.tags.slice(0, MOST_TAGS).map((tag) => draw(clipText(tag, LONGEST_TAG), 400)));
+  const tags = await Promise.all(card.tags.slice(0, MAX_TAGS).map((tag) => draw(clipText(tag, LONGEST_TAG), 400)));
   const text = {
     siteName,
     ...fitCardTitle(title, { hasPicture }),

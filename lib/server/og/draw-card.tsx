@@ -11,7 +11,7 @@ import { prepareCardText } from './card-text';
 /** Drawing is CPU-bound: one picture at a time, so that pages are served in between. */
 const drawing = pLimit(1);
 /** Further requests are refused: a reader behind so many has given up, and each may hold an uploaded picture. */
-const MOST_AT_ONCE = 25;
+const MAX_AT_ONCE = 25;
 let underWay = 0;
 
 async function draw(card: SocialCard, bytes?: ArrayBuffer): Promise<ArrayBuffer> {
@@ -24,7 +24,7 @@ async function draw(card: SocialCard, bytes?: ArrayBuffer): Promise<ArrayBuffer>
 }
 
 export async function cardResponse(card: SocialCard): Promise<Response> {
-  if (underWay >= MOST_AT_ONCE) return busyResponse();
+  if (underWay >= MAX_AT_ONCE) return busyResponse();
   underWay += 1;
   try {
     const bytes = card.picture && (await cardPicture(card.picture.address));

@@ -1,4 +1,4 @@
-import { breakableParts } from '@/lib/utils/split-words';
+import { breakableParts } from '@/lib/utils/fuzzy/split-words';
 
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 /** Letters as they look alone, at the end, at the beginning and within a word. */

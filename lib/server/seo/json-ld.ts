@@ -82,7 +82,7 @@ const commentNode = (comment: Comment | Reply, pageUrl: string): JsonLdNode => (
 });
 
 /** Search engines show a few comments; the document has them all. */
-const MOST_COMMENTS = 20;
+const MAX_COMMENTS = 20;
 
 interface Discussion {
   /** The page below which they stand. */
@@ -103,7 +103,7 @@ export const discussionFields = ({ url, views = null, likes, commentCount, comme
     ].flat(),
   ),
   commentCount: comments?.count ?? commentCount ?? undefined,
-  comment: someOf(comments?.comments.slice(0, MOST_COMMENTS).map((comment) => commentNode(comment, url))),
+  comment: someOf(comments?.comments.slice(0, MAX_COMMENTS).map((comment) => commentNode(comment, url))),
 });
 
 interface ArticlePage {

@@ -10,7 +10,7 @@ import { listPublishedArticles } from './contents';
 import { PAGE_SIZE } from './parts';
 
 /** Pages of articles, and of shares, that are read at most. Who published before them is found by links. */
-const MOST_PAGES = 400;
+const MAX_PAGES = 400;
 
 /** An author with the times of their newest article and share. */
 export interface PublishedAuthor {
@@ -34,7 +34,7 @@ const sharePages = createWalkCalls((pageNo: number) => listShares({ pageNo, page
 
 async function readNewest<T>(listPage: (pageNo: number) => Promise<Page<T>>): Promise<T[]> {
   const first = await listPage(1);
-  const last = Math.min(Math.ceil(first.total / PAGE_SIZE), MOST_PAGES);
+  const last = Math.min(Math.ceil(first.total / PAGE_SIZE), MAX_PAGES);
   const others = Array.from({ length: Math.max(0, last - 1) }, (_, index) => index + 2);
   const pages = await mapFew(others, listPage);
   return [first, ...pages].flatMap(({ list }) => list);

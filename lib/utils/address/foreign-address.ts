@@ -2,7 +2,7 @@
 const API = '/gimishare/api';
 const LOGIN = '/oauth';
 /** Servers may decode repeatedly, but not endlessly. */
-const MOST_DECODINGS = 5;
+const MAX_DECODINGS = 5;
 
 const decodeOnce = (path: string) =>
   path.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
@@ -10,7 +10,7 @@ const decodeOnce = (path: string) =>
 /** A path as the most lenient server reads it: decoded, lower case, without empty and dot segments. */
 function plainPath(pathname: string): string {
   let path = pathname;
-  for (let count = 0; count < MOST_DECODINGS && path.includes('%'); count += 1) path = decodeOnce(path);
+  for (let count = 0; count < MAX_DECODINGS && path.includes('%'); count += 1) path = decodeOnce(path);
   const segments: string[] = [];
   for (const segment of path.toLowerCase().split(/[/\\]+/)) {
     const [name = ''] = segment.split(';');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFuzzyIndex } from './fuzzy-match';
-import { splitByRanges } from '@/lib/utils/highlight';
+import { splitByRanges } from './highlight';
 import { readingsOf } from './pinyin';
 
 const TOOLS = [

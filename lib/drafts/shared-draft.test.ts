@@ -2,8 +2,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { checkedBy, isText } from '@/lib/browser/storage';
 import { useToasts } from '@/lib/browser/toast-store';
-import { openDraft } from './draft';
-import { flushDrafts } from './mirrors';
+import { openDraft } from './shared-draft';
+import { flushDrafts } from './draft-copies';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -4,19 +4,19 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useSession } from '@/hooks/session/use-session';
 import { saveFile } from '@/lib/browser/files/save-file';
-import type { TakenOut, TakeOutProgress } from '@/lib/domain/own-data/take-out';
-import { nameOfTakeOut, TAKE_OUT_KINDS } from '@/lib/domain/own-data/take-out-kinds';
+import type { TakenOut, ExportProgress } from '@/lib/domain/own-data/export-data';
+import { nameOfExport, EXPORT_KINDS } from '@/lib/domain/own-data/export-kinds';
 import { keysOf } from '@/lib/utils/keys-of';
 import { formatBytes } from '@/lib/utils/format-bytes';
 import { KindChoices } from './kind-choices';
-import { useTakeOut } from './use-take-out';
+import { useExportData } from './use-export-data';
 import panels from '@/styles/panels.module.css';
 import styles from './own-data.module.css';
 
-export function TakeOutForm() {
+export function ExportForm() {
   const { user } = useSession();
-  const { state, run, cancel, again } = useTakeOut(user);
-  const kinds = TAKE_OUT_KINDS.filter(({ ofAccount }) => user || !ofAccount);
+  const { state, run, cancel, again } = useExportData(user);
+  const kinds = EXPORT_KINDS.filter(({ ofAccount }) => user || !ofAccount);
   const [left, setLeft] = useState<readonly string[]>([]);
   const chosen = kinds.map(({ kind }) => kind).filter((kind) => !left.includes(kind));
   if (state.step === 'running') return <Running progress={state.progress} onCancel={cancel} />;
@@ -42,10 +42,10 @@ export function TakeOutForm() {
   );
 }
 
-const stepText = ({ kind, done, total }: TakeOutProgress) =>
-  `正在打包${nameOfTakeOut(kind)}${total > 0 ? ` ${done} / ${total}` : '…'}`;
+const stepText = ({ kind, done, total }: ExportProgress) =>
+  `正在打包${nameOfExport(kind)}${total > 0 ? ` ${done} / ${total}` : '…'}`;
 
-const Running = ({ progress, onCancel }: { progress: TakeOutProgress | undefined; onCancel: () => void }) => (
+const Running = ({ progress, onCancel }: { progress: ExportProgress | undefined; onCancel: () => void }) => (
   <>
     <p role="status">{progress ? stepText(progress) : '正在准备…'}</p>
     <progress
@@ -61,7 +61,7 @@ const Running = ({ progress, onCancel }: { progress: TakeOutProgress | undefined
 
 const countsText = (counts: TakenOut['counts']) =>
   keysOf(counts)
-    .map((kind) => `${nameOfTakeOut(kind)} ${counts[kind]}`)
+    .map((kind) => `${nameOfExport(kind)} ${counts[kind]}`)
     .join('，');
 
 function Finished({ taken, onAgain }: { taken: TakenOut; onAgain: () => void }) {

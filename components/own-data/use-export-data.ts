@@ -10,9 +10,9 @@ import { listBookmarks } from '@/lib/domain/bookmark/api';
 import { listFolders } from '@/lib/domain/folder/api';
 import { listHistory } from '@/lib/domain/history/api';
 import { ownDataQueries } from '@/lib/domain/own-data/queries';
-import type { TakenOut, TakeOutProgress } from '@/lib/domain/own-data/take-out';
-import type { TakeOutKind } from '@/lib/domain/own-data/take-out-kinds';
-import type { AccountCalls } from '@/lib/domain/own-data/take-out-parts';
+import type { TakenOut, ExportProgress } from '@/lib/domain/own-data/export-data';
+import type { ExportKind } from '@/lib/domain/own-data/export-kinds';
+import type { AccountCalls } from '@/lib/domain/own-data/own-data.bundle';
 import { listResumes } from '@/lib/domain/resume/api';
 import type { SessionUser } from '@/lib/domain/session/schema';
 import { describeError } from '@/lib/http/api-error';
@@ -33,25 +33,25 @@ function packerOf(user: SessionUser | undefined) {
   return id === VISITOR || !isProvisional(id) ? { id, nickname: '' } : undefined;
 }
 
-type TakeOutState =
+type ExportState =
   | { step: 'choose'; problem: string }
-  | { step: 'running'; progress?: TakeOutProgress }
+  | { step: 'running'; progress?: ExportProgress }
   | { step: 'finished'; taken: TakenOut };
 
 /** Packs the chosen kinds in this browser. Leaving the page ends it. */
-export function useTakeOut(user: SessionUser | undefined) {
+export function useExportData(user: SessionUser | undefined) {
   const client = useQueryClient();
-  const [state, setState] = useState<TakeOutState>({ step: 'choose', problem: '' });
+  const [state, setState] = useState<ExportState>({ step: 'choose', problem: '' });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  const run = async (kinds: readonly TakeOutKind[]) => {
+  const run = async (kinds: readonly ExportKind[]) => {
     const controller = new AbortController();
     running.current = controller;
     setState({ step: 'running' });
     try {
-      const { runTakeOut } = await client.fetchQuery(ownDataQueries.parts());
-      const taken = await runTakeOut({
+      const { runExport } = await client.fetchQuery(ownDataQueries.parts());
+      const taken = await runExport({
         kinds,
         owner: packerOf(user),
         calls: callsOf(user?.id ?? ''),
@@ -69,7 +69,7 @@ export function useTakeOut(user: SessionUser | undefined) {
   };
   return {
     state,
-    run: (kinds: readonly TakeOutKind[]) => void run(kinds),
+    run: (kinds: readonly ExportKind[]) => void run(kinds),
     cancel: () => running.current?.abort(),
     again: () => setState({ step: 'choose', problem: '' }),
   };

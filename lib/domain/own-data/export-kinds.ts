@@ -1,19 +1,18 @@
 import * as z from 'zod/mini';
 
-export const TAKE_OUT = 'gimishare-take-out';
-export const TAKE_OUT_VERSION = 1;
+export const EXPORT_FORMAT = 'gimishare-take-out';
+export const EXPORT_VERSION = 1;
 
-export const TAKE_OUT_KINDS = [
+export const EXPORT_KINDS = [
   { kind: 'articles', name: '文章', note: 'Markdown 和图片', ofAccount: true },
   { kind: 'resumes', name: '简历', note: '本站的 JSON 与 JSON Resume', ofAccount: true },
   { kind: 'bookmarks', name: '收藏的站点', note: '浏览器都能导入的书签文件', ofAccount: true },
   { kind: 'history', name: '浏览历史', note: 'JSON', ofAccount: true },
   { kind: 'browser', name: '这个浏览器里的内容', note: '草稿、笔记、进度、练习、偏好', ofAccount: false },
 ] as const;
-export type TakeOutKind = (typeof TAKE_OUT_KINDS)[number]['kind'];
+export type ExportKind = (typeof EXPORT_KINDS)[number]['kind'];
 
-export const nameOfTakeOut = (kind: TakeOutKind): string =>
-  TAKE_OUT_KINDS.find((entry) => entry.kind === kind)?.name ?? '';
+export const nameOfExport = (kind: ExportKind): string => EXPORT_KINDS.find((entry) => entry.kind === kind)?.name ?? '';
 
 export const MANIFEST_FILE = 'manifest.json';
 export const README_FILE = '说明.txt';
@@ -26,7 +25,7 @@ export const FILES_FOLDER = 'data/files/';
 export const OWNER_MARK = '~';
 
 export const manifestSchema = z.object({
-  kind: z.literal(TAKE_OUT),
+  kind: z.literal(EXPORT_FORMAT),
   version: z.number(),
   createdAt: z.string(),
   site: z.string(),

@@ -3,16 +3,16 @@ import { dequal } from 'dequal/lite';
 import { isRecord } from '@/lib/browser/storage';
 import { PERSONAL_DATA } from '@/lib/config/personal-data';
 import { noteAnnotatedText } from '@/lib/domain/annotation/annotated-texts';
-import { countOf, keptDrafts, nameOfKind } from '@/lib/drafts/kept';
-import { DRAFT_PREFIX, isExpired, mirrorOf, recoverDrafts, saveDraft } from '@/lib/drafts/mirrors';
+import { countOf, keptDrafts, nameOfKind } from '@/lib/drafts/kept-entries';
+import { DRAFT_PREFIX, isExpired, mirrorOf, recoverDrafts, saveDraft } from '@/lib/drafts/draft-copies';
 import { putUnlessNewer } from '@/lib/drafts/put-unless-newer';
-import { draftRows, FILE_KIND, type DraftRow } from '@/lib/drafts/rows';
+import { draftRows, FILE_KIND, type DraftRow } from '@/lib/drafts/draft-database';
 import { keysOf } from '@/lib/utils/keys-of';
 import { chooseForDevice, DEVICE_SETTINGS, DEVICE_SETTINGS_NAME, isDeviceChoice } from './device-settings';
 import { PERSONAL_STORES } from './personal-stores';
-import type { ReadTakeOut } from './read-take-out';
-import { withKeeper } from './take-out-browser';
-import { OWNER_MARK } from './take-out-kinds';
+import type { ReadExport } from './read-export';
+import { withKeeper } from './export-browser';
+import { OWNER_MARK } from './export-kinds';
 
 /** `beside`: as a row of its own, because what is here was changed. `kept`: not at all, for the same reason. */
 export type Taking = 'same' | 'taken' | 'beside' | 'kept' | 'failed';
@@ -35,7 +35,7 @@ interface Step extends Counts {
 }
 
 /** One kind of a take-out, compared with what is here. */
-export interface TakeInEntry extends Counts {
+export interface ImportEntry extends Counts {
   name: string;
   take: () => Promise<readonly Taking[]>;
 }
@@ -48,7 +48,7 @@ const isNothing = (value: unknown) =>
 const isEmpty = (value: unknown) =>
   isNothing(value) || (isRecord(value) && !Array.isArray(value) && Object.values(value).every(isNothing));
 
-function personalSteps(personal: ReadTakeOut['personal']): Step[] {
+function personalSteps(personal: ReadExport['personal']): Step[] {
   return keysOf(PERSONAL_DATA).flatMap((key): Step[] => {
     const compare = PERSONAL_STORES[key];
     if (!compare || isEmpty(personal[key])) return [];
@@ -87,7 +87,7 @@ async function takeRow(row: DraftRow, { prefix, isSingle }: { prefix: string; is
   }
 }
 
-async function draftSteps(owner: string, drafts: ReadTakeOut['drafts']): Promise<Step[]> {
+async function draftSteps(owner: string, drafts: ReadExport['drafts']): Promise<Step[]> {
   await recoverDrafts();
   const here = await keptDrafts(owner);
   const byId = new Map(here.map((draft) => [draft.id, draft]));
@@ -106,7 +106,7 @@ async function draftSteps(owner: string, drafts: ReadTakeOut['drafts']): Promise
   });
 }
 
-function settingSteps(settings: ReadTakeOut['settings']): Step[] {
+function settingSteps(settings: ReadExport['settings']): Step[] {
   return keysOf(DEVICE_SETTINGS).flatMap((key): Step[] => {
     const there = settings[key];
     if (there === undefined) return [];
@@ -120,7 +120,10 @@ function settingSteps(settings: ReadTakeOut['settings']): Step[] {
 }
 
 /** Compares a take-out with what is here, kind by kind, and changes nothing yet. */
-export async function planTakeIn(owner: string, { personal, drafts, settings }: ReadTakeOut): Promise<TakeInEntry[]> {
+export async function planDataImport(
+  owner: string,
+  { personal, drafts, settings }: ReadExport,
+): Promise<ImportEntry[]> {
   const steps = [...personalSteps(personal), ...(await draftSteps(owner, drafts)), ...settingSteps(settings)];
   const sum = (own: readonly Step[], part: 'fresh' | 'newer' | 'kept' | 'refused') =>
     own.reduce((total, step) => total + step[part], 0);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkedBy, isRecord, isText } from '@/lib/browser/storage';
-import type { DraftRow } from './rows';
+import type { DraftRow } from './draft-database';
 
 const text = { kind: 'share', subjectId: '', schema: checkedBy(isText) };
 const fields = { ...text, schema: checkedBy(isRecord) };
@@ -20,8 +20,8 @@ const rows = {
 
 async function load() {
   vi.resetModules();
-  vi.doMock('./rows', () => ({ draftRows: rows }));
-  return { ...(await import('./draft')), ...(await import('./mirrors')) };
+  vi.doMock('./draft-database', () => ({ draftRows: rows }));
+  return { ...(await import('./shared-draft')), ...(await import('./draft-copies')) };
 }
 
 /** Chromium flushes localStorage a few seconds after the first change, then once a minute. */
@@ -42,7 +42,7 @@ beforeEach(() => {
   isRefused = false;
 });
 afterEach(() => {
-  vi.doUnmock('./rows');
+  vi.doUnmock('./draft-database');
   vi.useRealTimers();
 });
 

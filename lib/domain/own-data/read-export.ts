@@ -1,7 +1,7 @@
 import { strFromU8 } from 'fflate';
 import * as z from 'zod/mini';
 import { lookUp } from '@/lib/utils/look-up';
-import { MAX_FILES, TakeInError, type PackedFiles } from './packed-files';
+import { MAX_FILES, ImportError, type PackedFiles } from './packed-files';
 import { checkedRow } from './row-forms';
 import {
   DRAFTS_FILE,
@@ -9,9 +9,9 @@ import {
   manifestSchema,
   PERSONAL_FILE,
   SETTINGS_FILE,
-  TAKE_OUT_VERSION,
+  EXPORT_VERSION,
   type Manifest,
-} from './take-out-kinds';
+} from './export-kinds';
 
 const draftSchema = z.object({
   id: z.string().check(z.maxLength(500)),
@@ -45,16 +45,16 @@ function findManifest(files: PackedFiles): { manifest: Manifest; folder: string 
     const { data: manifest } = manifestSchema.safeParse(jsonOf(content));
     return manifest ? [{ manifest, folder: path.slice(0, -MANIFEST_FILE.length) }] : [];
   });
-  if (second) throw new TakeInError('这里面有不止一份数据，请只留一份再选');
+  if (second) throw new ImportError('这里面有不止一份数据，请只留一份再选');
   if (first) return first;
   const isDamaged = found.some(([, content]) => jsonOf(content) === undefined);
-  throw new TakeInError(isDamaged ? '里面的 manifest.json 损坏了，请重新打包下载' : '这不是从本站带走的数据');
+  throw new ImportError(isDamaged ? '里面的 manifest.json 损坏了，请重新打包下载' : '这不是从本站带走的数据');
 }
 
-/** Reads what the site packed. @throws TakeInError */
-export function readTakeOut(files: PackedFiles) {
+/** Reads what the site packed. @throws ImportError */
+export function readExport(files: PackedFiles) {
   const { manifest, folder } = findManifest(files);
-  if (manifest.version > TAKE_OUT_VERSION) throw new TakeInError('它来自更新的版本，请刷新页面后再试');
+  if (manifest.version > EXPORT_VERSION) throw new ImportError('它来自更新的版本，请刷新页面后再试');
   const unreadable: string[] = [];
   const part = <T>(name: keyof typeof PARTS, schema: z.ZodMiniType<T>): T | undefined => {
     const { data } = z.safeParse(schema, jsonOf(files.get(folder + name)));
@@ -76,4 +76,4 @@ export function readTakeOut(files: PackedFiles) {
   });
   return { manifest, personal, drafts, settings, unreadable, dropped: rows.length - drafts.length };
 }
-export type ReadTakeOut = ReturnType<typeof readTakeOut>;
+export type ReadExport = ReturnType<typeof readExport>;

@@ -2,7 +2,7 @@ import 'client-only';
 import { dequal } from 'dequal/lite';
 import { checkedBy, isNumber, isRecord, isText, deviceValue, storedKeys } from '@/lib/browser/storage';
 import { showToast } from '@/lib/browser/toast-store';
-import type { DraftRow, DraftRows } from './rows';
+import type { DraftRow, DraftRows } from './draft-database';
 
 /** Prefix of drafts' keys in localStorage, and of their rows' ids in IndexedDB. */
 export const DRAFT_PREFIX = 'DRAFT:';
@@ -25,7 +25,7 @@ export const isExpired = ({ savedAt }: Pick<KeptDraft, 'savedAt'>) => Date.now()
 
 /** The database is loaded on use, so that no public page carries it in its first load. */
 let rows: DraftRows | undefined;
-const loadRows = async () => (rows ??= (await import('./rows')).draftRows);
+const loadRows = async () => (rows ??= (await import('./draft-database')).draftRows);
 
 /** Keys not yet in IndexedDB, each with whether localStorage has it. */
 const pending = new Map<string, boolean>();

@@ -1,7 +1,7 @@
 import 'client-only';
 import { storedKeys, type Check, type StoredValue } from '@/lib/browser/storage';
-import { isExpired, mirrorOf, DRAFT_PREFIX, recoverDrafts, rowOfDraft, saveDraft } from './mirrors';
-import type { DraftRow } from './rows';
+import { isExpired, mirrorOf, DRAFT_PREFIX, recoverDrafts, rowOfDraft, saveDraft } from './draft-copies';
+import type { DraftRow } from './draft-database';
 
 export interface DraftPlace<T> {
   kind: string;

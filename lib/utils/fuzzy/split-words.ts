@@ -1,4 +1,4 @@
-import { graphemesOf } from './characters-in';
+import { graphemesOf } from '@/lib/utils/characters-in';
 
 const words = new Intl.Segmenter('zh-CN', { granularity: 'word' });
 /** Opening punctuation, which belongs to the next word. */

@@ -4,13 +4,13 @@ import type { ArticleSource, ArticleSummary } from '@/lib/domain/article/schema'
 import { routes } from '@/lib/config/routes';
 import { picturesOf, withPictures } from '@/lib/domain/write-center/markdown-pictures';
 import type { SavedPicture } from './read-picture';
-import { LeftOut, type Collect, type TakeOutContext } from './take-out';
+import { LeftOut, type Collect, type ExportContext } from './export-data';
 
 const FOLDER = '文章/';
 const PICTURES = '图片/';
 const AT_ONCE = 3;
 /** In bytes; what is beyond is noted as left out, because a tab holds all of it until it is saved. */
-const MOST_PICTURES = 400 * 1024 * 1024;
+const MAX_PICTURES = 400 * 1024 * 1024;
 
 const STATUSES = { published: '已发布', pending: '审核中', rejected: '未通过', deleted: '已删除' } as const;
 
@@ -33,13 +33,13 @@ interface ArticleCalls {
   siteUrl: string;
 }
 
-function pictureSaver({ zip, signal, fail }: TakeOutContext, { readPicture, siteUrl }: ArticleCalls) {
+function pictureSaver({ zip, signal, fail }: ExportContext, { readPicture, siteUrl }: ArticleCalls) {
   const saved = new Map<string, Promise<string | null>>();
   let size = 0;
   let count = 0;
   const save = async (address: string): Promise<string | null> => {
     try {
-      if (size > MOST_PICTURES) throw new LeftOut('图片加起来太大，原文里留着网址');
+      if (size > MAX_PICTURES) throw new LeftOut('图片加起来太大，原文里留着网址');
       const { bytes, ending } = await readPicture(new URL(address, siteUrl).href, signal);
       size += bytes.length;
       count += 1;

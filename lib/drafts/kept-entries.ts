@@ -5,8 +5,8 @@ import { isRecord } from '@/lib/browser/storage';
 import { DRAFT_KINDS, PERSONAL_DATA, ROW_KINDS, type PersonalKey } from '@/lib/config/personal-data';
 import { keysOf } from '@/lib/utils/keys-of';
 import { lookUp } from '@/lib/utils/look-up';
-import { clearDraft, listDrafts, SENDING_KIND } from './draft';
-import { draftRows, FILE_KIND, type DraftRow } from './rows';
+import { clearDraft, listDrafts, SENDING_KIND } from './shared-draft';
+import { draftRows, FILE_KIND, type DraftRow } from './draft-database';
 
 export interface KeptEntry {
   /** Unique, in the reader's words. */

@@ -2,10 +2,10 @@ import 'client-only';
 import { useOwner } from '@/lib/browser/owner';
 import { personalValuesOf } from '@/lib/browser/personal-storage';
 import { isRecord, isText } from '@/lib/browser/storage';
-import { keptDrafts } from '@/lib/drafts/kept';
+import { keptDrafts } from '@/lib/drafts/kept-entries';
 import { deviceSettings } from './device-settings';
-import type { Collect } from './take-out';
-import { DRAFTS_FILE, FILES_FOLDER, OWNER_MARK, PERSONAL_FILE, SETTINGS_FILE } from './take-out-kinds';
+import type { Collect } from './export-data';
+import { DRAFTS_FILE, FILES_FOLDER, OWNER_MARK, PERSONAL_FILE, SETTINGS_FILE } from './export-kinds';
 
 /** An id that names its owner names the member who takes it in from then on. */
 export const withKeeper = (id: string, keeper: string, next: string): string =>

@@ -3,9 +3,9 @@ import { announceSignOut, endStoring } from '@/lib/browser/signing-out';
 import { belongsTo, forgetSessions } from '@/lib/browser/owner';
 import { clearPersonalValues } from '@/lib/browser/personal-storage';
 import { waitForStorage } from '@/lib/browser/wait-for-storage';
-import { clearDrafts } from './draft';
-import { ownRows } from './kept';
-import { draftRows } from './rows';
+import { clearDrafts } from './shared-draft';
+import { ownRows } from './kept-entries';
+import { draftRows } from './draft-database';
 
 /** A hanging database must not prevent the logout. */
 const MAX_WAIT_MS = 2_000;

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { checkedBy, isText } from '@/lib/browser/storage';
 import { TOKEN_COOKIE } from '@/lib/config/api';
-import type { DraftRow } from './rows';
+import type { DraftRow } from './draft-database';
 
 const text = { kind: 'share', subjectId: '', schema: checkedBy(isText) };
 const disk = new Map<string, DraftRow>();
@@ -26,13 +26,13 @@ const row = (id: string, owner: string, kind: string): DraftRow => ({
 async function load(user: string) {
   document.cookie = `${TOKEN_COOKIE}=of-${user}; path=/`;
   vi.resetModules();
-  vi.doMock('./rows', () => ({ draftRows: rows, FILE_KIND: 'file' }));
+  vi.doMock('./draft-database', () => ({ draftRows: rows, FILE_KIND: 'file' }));
   const [clear, kept, draft, mirrors, owner, search, signingOut] = await Promise.all([
-    import('./clear'),
-    import('./kept'),
-    import('./draft'),
-    import('./mirrors'),
-    import('./owner'),
+    import('./clear-drafts'),
+    import('./kept-entries'),
+    import('./shared-draft'),
+    import('./draft-copies'),
+    import('./draft-owner'),
     import('@/lib/domain/search/history-store'),
     import('@/lib/browser/signing-out'),
   ]);

@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { FileButton } from '@/components/ui/form/file-button';
 import { chooseFolder } from '@/lib/browser/files/dropped-folder';
-import type { TakeInEntry, Taking } from '@/lib/domain/own-data/take-in';
+import type { ImportEntry, Taking } from '@/lib/domain/own-data/import-data';
 import { KindChoices } from './kind-choices';
-import { useTakeIn, type TakeInPreview } from './use-take-in';
+import { useImportData, type TakeInPreview } from './use-import-data';
 import styles from './own-data.module.css';
 
-const hasNews = ({ fresh, newer, replaces }: TakeInEntry) => fresh + newer > 0 || replaces;
+const hasNews = ({ fresh, newer, replaces }: ImportEntry) => fresh + newer > 0 || replaces;
 
-const noteOf = ({ fresh, newer, kept, refused, replaces }: TakeInEntry): string =>
+const noteOf = ({ fresh, newer, kept, refused, replaces }: ImportEntry): string =>
   [
     fresh > 0 && `新增 ${fresh}`,
     newer > 0 && `合并或更新 ${newer}`,
@@ -22,8 +22,8 @@ const noteOf = ({ fresh, newer, kept, refused, replaces }: TakeInEntry): string 
     .filter(Boolean)
     .join('，');
 
-export function TakeInForm({ onTaken }: { onTaken: () => void }) {
-  const { state, choose, take, again } = useTakeIn();
+export function ImportForm({ onTaken }: { onTaken: () => void }) {
+  const { state, choose, take, again } = useImportData();
   if (state.step === 'preview')
     return <Preview {...state} onTake={(chosen) => void take(chosen).then(onTaken)} onCancel={again} />;
   if (state.step === 'finished') return <Finished taken={state.taken} onAgain={again} />;
@@ -79,7 +79,7 @@ function Origin({ manifest: { site, createdAt, owner }, from }: Pick<TakeInPrevi
 }
 
 interface PreviewProps extends TakeInPreview {
-  onTake: (entries: readonly TakeInEntry[]) => void;
+  onTake: (entries: readonly ImportEntry[]) => void;
   onCancel: () => void;
 }
 

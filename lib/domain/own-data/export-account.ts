@@ -7,7 +7,7 @@ import { openResume } from '@/lib/domain/resume/resume-document';
 import type { Resume } from '@/lib/domain/resume/schema';
 import { titleOfResume } from '@/lib/domain/resume/summary';
 import { toJsonResume } from '@/lib/domain/resume/to-json-resume';
-import { LeftOut, type Collect } from './take-out';
+import { LeftOut, type Collect } from './export-data';
 
 export const collectResumes =
   (listResumes: (signal: AbortSignal) => Promise<readonly Resume[]>, siteUrl: string): Collect =>

@@ -1,24 +1,24 @@
 import {
   MANIFEST_FILE,
-  nameOfTakeOut,
+  nameOfExport,
   README_FILE,
-  TAKE_OUT,
-  TAKE_OUT_VERSION,
+  EXPORT_FORMAT,
+  EXPORT_VERSION,
   type Manifest,
-  type TakeOutKind,
-} from './take-out-kinds';
+  type ExportKind,
+} from './export-kinds';
 import { keysOf } from '@/lib/utils/keys-of';
 import { ZipWriter } from './zip-writer';
 
 /** A reason in the reader's words. */
 export class LeftOut extends Error {}
 
-interface TakeOutFailure {
+interface ExportFailure {
   what: string;
   why: string;
 }
 
-export interface TakeOutContext {
+export interface ExportContext {
   zip: ZipWriter;
   signal: AbortSignal;
   report: (done: number, total: number) => void;
@@ -26,10 +26,10 @@ export interface TakeOutContext {
 }
 
 /** Adds one kind to the zip. @returns how many there are of it */
-export type Collect = (context: TakeOutContext) => Promise<number>;
+export type Collect = (context: ExportContext) => Promise<number>;
 
-export interface TakeOutProgress {
-  kind: TakeOutKind;
+export interface ExportProgress {
+  kind: ExportKind;
   done: number;
   total: number;
 }
@@ -37,25 +37,25 @@ export interface TakeOutProgress {
 export interface TakenOut {
   file: Blob;
   name: string;
-  counts: Readonly<Partial<Record<TakeOutKind, number>>>;
-  failures: readonly TakeOutFailure[];
+  counts: Readonly<Partial<Record<ExportKind, number>>>;
+  failures: readonly ExportFailure[];
 }
 
-interface TakeOutOptions {
-  collectors: readonly (readonly [TakeOutKind, Collect])[];
+interface ExportOptions {
+  collectors: readonly (readonly [ExportKind, Collect])[];
   site: string;
   owner: Manifest['owner'];
   now: string;
   signal: AbortSignal;
-  onProgress: (progress: TakeOutProgress) => void;
+  onProgress: (progress: ExportProgress) => void;
   reasonOf: (error: unknown) => string;
 }
 
-const readme = (counts: TakenOut['counts'], failures: readonly TakeOutFailure[], site: string, now: string) =>
+const readme = (counts: TakenOut['counts'], failures: readonly ExportFailure[], site: string, now: string) =>
   [
     `从 ${site} 带走的数据，打包于 ${now}（北京时间）。`,
     '',
-    ...keysOf(counts).map((kind) => `${nameOfTakeOut(kind)}：${counts[kind]}`),
+    ...keysOf(counts).map((kind) => `${nameOfExport(kind)}：${counts[kind]}`),
     '',
     '文章是 Markdown，图片在“文章/图片”里；收藏的站点.html 可以导入任何浏览器；简历有本站的 JSON，也有 JSON Resume。',
     'data 文件夹里是这个浏览器保存的草稿、笔记、进度和偏好，在另一台设备的“设置 → 我的数据”里可以恢复。',
@@ -67,7 +67,7 @@ const readme = (counts: TakenOut['counts'], failures: readonly TakeOutFailure[],
   ].join('\r\n');
 
 /** Puts all kinds into one zip. What fails is noted in it, and the others go on; an abort ends it all. */
-export async function takeOut({
+export async function exportData({
   collectors,
   site,
   owner,
@@ -75,10 +75,10 @@ export async function takeOut({
   signal,
   onProgress,
   reasonOf,
-}: TakeOutOptions): Promise<TakenOut> {
+}: ExportOptions): Promise<TakenOut> {
   const zip = new ZipWriter();
-  const failures: TakeOutFailure[] = [];
-  const counts: Partial<Record<TakeOutKind, number>> = {};
+  const failures: ExportFailure[] = [];
+  const counts: Partial<Record<ExportKind, number>> = {};
   for (const [kind, collect] of collectors) {
     signal.throwIfAborted();
     onProgress({ kind, done: 0, total: 0 });
@@ -94,11 +94,11 @@ export async function takeOut({
         fail,
       });
     } catch (error) {
-      fail(nameOfTakeOut(kind), error);
+      fail(nameOfExport(kind), error);
     }
   }
   signal.throwIfAborted();
-  const manifest: Manifest = { kind: TAKE_OUT, version: TAKE_OUT_VERSION, createdAt: now, site, counts, owner };
+  const manifest: Manifest = { kind: EXPORT_FORMAT, version: EXPORT_VERSION, createdAt: now, site, counts, owner };
   zip.json(MANIFEST_FILE, manifest);
   zip.text(README_FILE, readme(counts, failures, site, now));
   return { file: zip.finish(), name: `我的数据-${now.slice(0, 10)}.zip`, counts, failures };

@@ -11,11 +11,11 @@ import { mutes } from '@/lib/domain/mute/mutes';
 import { tutorialProgress } from '@/lib/domain/tutorial/progress-store';
 import { EMPTY_WRITING } from '@/lib/domain/write-center/writing';
 import { useOwner } from '@/lib/browser/owner';
-import { openDraft } from '@/lib/drafts/draft';
-import { draftRows, type DraftRow } from '@/lib/drafts/rows';
+import { openDraft } from '@/lib/drafts/shared-draft';
+import { draftRows, type DraftRow } from '@/lib/drafts/draft-database';
 import { keptRows } from '@/test/kept-rows';
 import { callsOf, renderApp } from '@/test/render';
-import { TakeInForm } from './take-in-form';
+import { ImportForm } from './import-form';
 
 const MANIFEST = {
   kind: 'gimishare-take-out',
@@ -37,7 +37,7 @@ const shareDraft = (owner = 'visitor') => openDraft(owner, { kind: 'share', subj
 
 function open() {
   const onTaken = vi.fn();
-  renderApp(<TakeInForm onTaken={onTaken} />);
+  renderApp(<ImportForm onTaken={onTaken} />);
   return onTaken;
 }
 afterEach(() => vi.restoreAllMocks());

@@ -4,13 +4,13 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { checkedBy } from '@/lib/browser/storage';
 import { rememberSearch } from '@/lib/domain/search/history-store';
-import { openDraft } from '@/lib/drafts/draft';
+import { openDraft } from '@/lib/drafts/shared-draft';
 import { sessionToken } from '@/lib/http/token';
 import { addFault } from '@/mocks/control/faults';
 import { db } from '@/mocks/db';
 import { givenArticle, userNamed } from '@/mocks/testing';
 import { renderApp } from '@/test/render';
-import { TakeOutForm } from './take-out-form';
+import { ExportForm } from './export-form';
 
 const saved: Blob[] = [];
 beforeEach(() => {
@@ -35,7 +35,7 @@ it('a member takes out all that is theirs, and no word of their session', async 
   for (let count = 0; count < 10; count += 1) givenArticle({ title: '同名的文章' });
   const own = [...db.articles.values()].filter(({ userId }) => userId === id);
   rememberSearch('水合');
-  renderApp(<TakeOutForm />, { as: 'demouser' });
+  renderApp(<ExportForm />, { as: 'demouser' });
   await screen.findByRole('checkbox', { name: /^文章/ });
   await pack();
   await finished();
@@ -56,7 +56,7 @@ it('a member takes out all that is theirs, and no word of their session', async 
 
 it('what fails is named on screen and in the zip, and the others are there', async () => {
   addFault({ path: '/history', status: 500 });
-  renderApp(<TakeOutForm />, { as: 'demouser' });
+  renderApp(<ExportForm />, { as: 'demouser' });
   await screen.findByRole('checkbox', { name: /^文章/ });
   await userEvent.click(screen.getByRole('checkbox', { name: /^文章/ }));
   await pack();
@@ -70,7 +70,7 @@ it('what fails is named on screen and in the zip, and the others are there', asy
 
 it('can be cancelled, and then saves nothing', async () => {
   addFault({ path: '/articles/listByUserId', delayMs: 60_000 });
-  renderApp(<TakeOutForm />, { as: 'demouser' });
+  renderApp(<ExportForm />, { as: 'demouser' });
   await screen.findByRole('checkbox', { name: /^文章/ });
   await pack();
   expect(await screen.findByText('正在打包文章…')).toBeVisible();
@@ -84,7 +84,7 @@ it('a visitor takes out what this browser has', async () => {
   const quote = { messageId: 'm1', content: '别人的私信' };
   const place = { kind: 'message', subjectId: 'u2', schema: checkedBy((value): value is unknown => value !== null) };
   openDraft('visitor', place).set({ content: '我的回复', images: [], quote });
-  renderApp(<TakeOutForm />);
+  renderApp(<ExportForm />);
   expect(screen.queryByRole('checkbox', { name: /^文章/ })).toBeNull();
   await pack();
   await finished();

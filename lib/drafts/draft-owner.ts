@@ -1,8 +1,8 @@
 import 'client-only';
 import { belongsTo, recordSession, useOwner } from '@/lib/browser/owner';
 import { claimPersonalValues } from '@/lib/browser/personal-storage';
-import { adoptDrafts } from './draft';
-import { recoverDrafts } from './mirrors';
+import { adoptDrafts } from './shared-draft';
+import { recoverDrafts } from './draft-copies';
 
 /** Drafts of this session or a visitor become the user's once the API has told who that is, and stay theirs. */
 export function rememberOwner(userId: string): void {

@@ -10,8 +10,8 @@ const cookie = (token: string) => {
 async function load() {
   vi.resetModules();
   const [{ openDraft }, { rememberOwner }, { keepDraftsOfExpiredSession, useOwner }] = await Promise.all([
-    import('./draft'),
-    import('./owner'),
+    import('./shared-draft'),
+    import('./draft-owner'),
     import('@/lib/browser/owner'),
   ]);
   const draft = () => openDraft(useOwner.getState().owner, place);

@@ -5,7 +5,7 @@ import { DRAFT_KINDS, ROW_KINDS } from '@/lib/config/personal-data';
 import { EMPTY_WRITING } from '@/lib/domain/write-center/writing';
 import { keysOf } from '@/lib/utils/keys-of';
 import { openFolder, openZip } from './packed-files';
-import { readTakeOut } from './read-take-out';
+import { readExport } from './read-export';
 
 const MANIFEST = {
   kind: 'gimishare-take-out',
@@ -35,10 +35,10 @@ const FILES: Record<string, Uint8Array> = {
 const zip = (files: Parameters<typeof zipSync>[0]) => new Blob([zipSync(files) as Uint8Array<ArrayBuffer>]);
 const renamed = (rename: (name: string) => string, more: Record<string, Uint8Array> = {}) =>
   zip({ ...Object.fromEntries(Object.entries(FILES).map(([name, content]) => [rename(name), content])), ...more });
-const read = async (packed: Blob) => readTakeOut(await openZip(packed));
+const read = async (packed: Blob) => readExport(await openZip(packed));
 const withDrafts = (...drafts: unknown[]) => read(zip({ ...FILES, 'data/drafts.json': json(drafts) }));
 
-const expectAll = ({ personal, drafts, settings, unreadable, dropped }: ReturnType<typeof readTakeOut>) => {
+const expectAll = ({ personal, drafts, settings, unreadable, dropped }: ReturnType<typeof readExport>) => {
   expect(personal).toEqual({ SEARCH_HISTORY: ['水合'] });
   expect(settings).toEqual({ THEME: 'dark' });
   expect(drafts.map(({ id }) => id)).toEqual(['DRAFT:~:share:', 'file-a-1']);
@@ -75,7 +75,7 @@ describe('a take-out is read', () => {
       path: `我的数据/${path}`,
       file: new Blob([content as Uint8Array<ArrayBuffer>]),
     }));
-    expectAll(readTakeOut(await openFolder(files)));
+    expectAll(readExport(await openFolder(files)));
   });
 });
 

@@ -9,11 +9,11 @@ import type { HistoryEntry } from '@/lib/domain/history/schema';
 import type { Resume } from '@/lib/domain/resume/schema';
 import { formatApiTime } from '@/lib/utils/time';
 import { readPicture } from './read-picture';
-import { LeftOut, takeOut, type Collect, type TakenOut, type TakeOutProgress } from './take-out';
-import { collectBookmarks, collectHistory, collectResumes } from './take-out-account';
-import { collectArticles } from './take-out-articles';
-import { collectBrowser } from './take-out-browser';
-import type { Manifest, TakeOutKind } from './take-out-kinds';
+import { LeftOut, exportData, type Collect, type TakenOut, type ExportProgress } from './export-data';
+import { collectBookmarks, collectHistory, collectResumes } from './export-account';
+import { collectArticles } from './export-articles';
+import { collectBrowser } from './export-browser';
+import type { Manifest, ExportKind } from './export-kinds';
 
 /** Calls that read what is the member's; none of them changes anything. */
 export interface AccountCalls {
@@ -26,7 +26,7 @@ export interface AccountCalls {
 }
 
 /** No member has a longer list. */
-const MOST_PAGES = 1_000;
+const MAX_PAGES = 1_000;
 
 async function allRows<T extends { id: string }>(
   listPage: (pageNo: number) => Promise<Page<T>>,
@@ -34,7 +34,7 @@ async function allRows<T extends { id: string }>(
   report: (done: number, total: number) => void = () => {},
 ): Promise<T[]> {
   const rows = new Map<string, T>();
-  for (let pageNo = 1; pageNo <= MOST_PAGES; pageNo += 1) {
+  for (let pageNo = 1; pageNo <= MAX_PAGES; pageNo += 1) {
     const { list, total } = await listPage(pageNo);
     for (const row of list) rows.set(row.id, row);
     report(rows.size, total);
@@ -48,18 +48,18 @@ function reasonOf(error: unknown): string {
   return error instanceof ApiError ? describeError(error) : '读取失败，图片的网站可能不允许保存';
 }
 
-interface TakeOutRun {
+interface ExportRun {
   owner: Manifest['owner'];
-  kinds: readonly TakeOutKind[];
+  kinds: readonly ExportKind[];
   calls: AccountCalls;
   signal: AbortSignal;
-  onProgress: (progress: TakeOutProgress) => void;
+  onProgress: (progress: ExportProgress) => void;
 }
 
-export function runTakeOut({ owner, kinds, calls, signal, onProgress }: TakeOutRun): Promise<TakenOut> {
+export function runExport({ owner, kinds, calls, signal, onProgress }: ExportRun): Promise<TakenOut> {
   const siteUrl = window.location.origin;
   const { getSource, listResumes, listFolders, listBookmarks } = calls;
-  const collectors: Record<TakeOutKind, Collect> = {
+  const collectors: Record<ExportKind, Collect> = {
     articles: collectArticles({
       listArticles: (abort) => allRows((pageNo) => calls.listArticles(pageNo, abort), FEED_PAGE_SIZE),
       getSource,
@@ -73,7 +73,7 @@ export function runTakeOut({ owner, kinds, calls, signal, onProgress }: TakeOutR
     ),
     browser: collectBrowser,
   };
-  return takeOut({
+  return exportData({
     collectors: kinds.map((kind) => [kind, collectors[kind]] as const),
     site: siteUrl,
     owner,
@@ -84,6 +84,6 @@ export function runTakeOut({ owner, kinds, calls, signal, onProgress }: TakeOutR
   });
 }
 
-export { openFolder, openZip, TakeInError } from './packed-files';
-export { readTakeOut } from './read-take-out';
-export { planTakeIn } from './take-in';
+export { openFolder, openZip, ImportError } from './packed-files';
+export { readExport } from './read-export';
+export { planDataImport } from './import-data';

@@ -6,18 +6,18 @@ import type { FoundFile } from '@/lib/browser/files/dropped-folder';
 import { useSession } from '@/hooks/session/use-session';
 import { useOwner, VISITOR } from '@/lib/browser/owner';
 import { ownDataQueries } from '@/lib/domain/own-data/queries';
-import type { ReadTakeOut } from '@/lib/domain/own-data/read-take-out';
-import type { TakeInEntry, Taking } from '@/lib/domain/own-data/take-in';
-import type { Manifest } from '@/lib/domain/own-data/take-out-kinds';
+import type { ReadExport } from '@/lib/domain/own-data/read-export';
+import type { ImportEntry, Taking } from '@/lib/domain/own-data/import-data';
+import type { Manifest } from '@/lib/domain/own-data/export-kinds';
 import { describeError } from '@/lib/http/api-error';
 
-export interface TakeInPreview extends Pick<ReadTakeOut, 'manifest' | 'unreadable' | 'dropped'> {
-  entries: readonly TakeInEntry[];
+export interface TakeInPreview extends Pick<ReadExport, 'manifest' | 'unreadable' | 'dropped'> {
+  entries: readonly ImportEntry[];
   /** `unknown` for a zip of an earlier release. */
   from: 'own' | 'visitor' | 'other' | 'unknown';
 }
 
-type TakeInState =
+type ImportState =
   | { step: 'choose'; problem: string }
   | { step: 'reading' }
   | ({ step: 'preview' } & TakeInPreview)
@@ -30,24 +30,24 @@ function fromWhom({ owner: packer }: Manifest, owner: string): TakeInPreview['fr
 }
 
 /** Takes what 我的数据 packed in: the zip, or its unpacked folder. Nothing of it goes to the API. */
-export function useTakeIn() {
+export function useImportData() {
   const client = useQueryClient();
   const { user } = useSession();
-  const [state, setState] = useState<TakeInState>({ step: 'choose', problem: '' });
+  const [state, setState] = useState<ImportState>({ step: 'choose', problem: '' });
 
   const choose = async (chosen: File | readonly FoundFile[]) => {
     setState({ step: 'reading' });
     try {
-      const { openFolder, openZip, planTakeIn, readTakeOut, TakeInError } = await client.fetchQuery(
+      const { openFolder, openZip, planDataImport, readExport, ImportError } = await client.fetchQuery(
         ownDataQueries.parts(),
       );
       try {
-        const found = readTakeOut(await (chosen instanceof File ? openZip(chosen) : openFolder(chosen)));
+        const found = readExport(await (chosen instanceof File ? openZip(chosen) : openFolder(chosen)));
         const { owner } = useOwner.getState();
-        const entries = await planTakeIn(owner, found);
+        const entries = await planDataImport(owner, found);
         setState({ ...found, step: 'preview', from: fromWhom(found.manifest, user?.id ?? owner), entries });
       } catch (error) {
-        if (!(error instanceof TakeInError)) throw error;
+        if (!(error instanceof ImportError)) throw error;
         setState({ step: 'choose', problem: error.message });
       }
     } catch (error) {
@@ -55,7 +55,7 @@ export function useTakeIn() {
     }
   };
 
-  const take = async (entries: readonly TakeInEntry[]) => {
+  const take = async (entries: readonly ImportEntry[]) => {
     const taken = new Map<Taking, string[]>();
     for (const entry of entries)
       for (const taking of new Set(await entry.take())) taken.set(taking, [...(taken.get(taking) ?? []), entry.name]);
