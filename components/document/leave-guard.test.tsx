@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { useDocumentDraft, useSaveStatus } from '@/hooks/document/use-document-draft';
 import { useWriting, writingStore } from '@/lib/domain/write-center/writing-store';
 import { renderApp } from '@/test/render';
@@ -9,6 +9,9 @@ function Page() {
   const draft = useDocumentDraft(writingStore, null);
   return <LeaveGuard store={writingStore} draft={draft} place="写作中心" />;
 }
+
+// Other files of a worker share the store.
+beforeEach(() => writingStore.open(null));
 
 /** Whether the browser asks before it unloads the page. */
 const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
