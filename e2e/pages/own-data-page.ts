@@ -1,7 +1,7 @@
 import type { Download, Page } from '@playwright/test';
 import { visit } from '../visit';
 
-/** 我的数据 in the settings: what the browser keeps, the take-out and the take-in. */
+/** 我的数据 in the settings: what the browser keeps, the export and the import. */
 export class OwnDataPage {
   constructor(private readonly page: Page) {}
 

@@ -34,7 +34,7 @@ interface Step extends Counts {
   take: () => Promise<Taking>;
 }
 
-/** One kind of a take-out, compared with what is here. */
+/** One kind of an export, compared with what is here. */
 export interface ImportEntry extends Counts {
   name: string;
   take: () => Promise<readonly Taking[]>;
@@ -119,7 +119,7 @@ function settingSteps(settings: ReadExport['settings']): Step[] {
   });
 }
 
-/** Compares a take-out with what is here, kind by kind, and changes nothing yet. */
+/** Compares an export with what is here, kind by kind, and changes nothing yet. */
 export async function planDataImport(
   owner: string,
   { personal, drafts, settings }: ReadExport,

@@ -11,12 +11,12 @@ export const MAX_FILES = 5_000;
 /** A sentence for the reader. */
 export class ImportError extends Error {}
 
-/** The files of a take-out by their paths; one that is damaged is undefined. */
+/** The files of an export by their paths; one that is damaged is undefined. */
 export type PackedFiles = ReadonlyMap<string, Uint8Array | undefined>;
 
 const PARTS = [MANIFEST_FILE, PERSONAL_FILE, DRAFTS_FILE, SETTINGS_FILE];
 
-/** Folders may stand above a take-out that was packed again, and macOS adds files of its own (`._manifest.json`). */
+/** Folders may stand above an export that was packed again, and macOS adds files of its own (`._manifest.json`). */
 const isOurs = (path: string): boolean =>
   !path.startsWith('__MACOSX/') &&
   !path.endsWith('/') &&

@@ -46,7 +46,7 @@ const expectAll = ({ personal, drafts, settings, unreadable, dropped }: ReturnTy
   expect([unreadable, dropped]).toEqual([[], 0]);
 };
 
-describe('a take-out is read', () => {
+describe('an export is read', () => {
   it.each<[string, Blob]>([
     ['as it was packed', zip(FILES)],
     ['without compression', zip(Object.fromEntries(Object.entries(FILES).map(([k, v]) => [k, [v, { level: 0 }]])))],
@@ -141,7 +141,7 @@ it.each<[string, Record<string, Uint8Array>, string]>([
     '里面的 manifest.json 损坏了，请重新打包下载',
   ],
   [
-    'with two take-outs',
+    'with two exports',
     { 'a/manifest.json': json(MANIFEST), 'b/manifest.json': json(MANIFEST) },
     '这里面有不止一份数据，请只留一份再选',
   ],

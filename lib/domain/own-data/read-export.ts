@@ -38,7 +38,7 @@ function jsonOf(content: Uint8Array | undefined): unknown {
   }
 }
 
-/** The manifest says in which folder the take-out is: one that was packed again has it deeper. */
+/** The manifest says in which folder the export is: one that was packed again has it deeper. */
 function findManifest(files: PackedFiles): { manifest: Manifest; folder: string } {
   const found = [...files].filter(([path]) => `/${path}`.endsWith(`/${MANIFEST_FILE}`));
   const [first, second] = found.flatMap(([path, content]) => {

@@ -17,7 +17,7 @@ import { DRAFT_PREFIX } from '@/lib/drafts/draft-copies';
 import { lookUp } from '@/lib/utils/look-up';
 import { OWNER_MARK } from './export-kinds';
 
-/** How a take-out names the rows of a kind, and what they hold. */
+/** How an export names the rows of a kind, and what they hold. */
 interface RowForm {
   /** Begins the ids. */
   prefix: string;
